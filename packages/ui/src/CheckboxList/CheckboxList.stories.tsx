@@ -50,13 +50,18 @@ export const Hint: Story = {
   },
 };
 
-export const Required: Story = { args: { required: true } };
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Required');
+  },
+};
 
 export const Invalid: Story = {
   args: { required: true, error: 'State is required', label: 'States', options: states },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'States' });
-    await expect(group).toHaveAccessibleDescription('State is required');
+    await expect(group).toHaveAccessibleDescription('State is required Required');
     await expect(group).toBeInvalid();
   },
 };

@@ -4,6 +4,7 @@ import { Choice } from '../Choice/Choice';
 import * as choice from '../Choice/Choice.css';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
+import { groupProps, RequiredText } from '../FormField/RequiredText';
 import { Check, Search } from '../icons';
 import { matcher } from '../Listbox/matcher';
 import * as messages from '../messages/english';
@@ -82,8 +83,7 @@ export function CheckboxList<Value extends string = string>({
 
   return (
     <FormField {...field} group>
-      {/* `aria-required` is not allowed on a group. The star in the label marks a required list. */}
-      {({ 'aria-required': _, ...wiring }) => (
+      {(wiring) => (
         <div className={styles.frame}>
           {filter && (
             <div className={styles.filter}>
@@ -106,7 +106,7 @@ export function CheckboxList<Value extends string = string>({
               />
             </div>
           )}
-          <div role="group" {...wiring} className={styles.list}>
+          <div {...groupProps(wiring)} className={styles.list}>
             {options.map((option, index) => (
               <div key={option.value} hidden={!matches(option.label)}>
                 <Choice label={option.label}>
@@ -133,6 +133,7 @@ export function CheckboxList<Value extends string = string>({
               </p>
             )}
           </div>
+          <RequiredText {...wiring} />
           {filter && (
             <VisuallyHidden role="status">
               {query && (count > 0 ? translate(messages.results, { count }) : translate(messages.noResults))}

@@ -82,6 +82,13 @@ export const Default: Story = {
 
 export const Hint: Story = { tags: ['anatomy'], args: { hint: 'As the declarations page names them' } };
 
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Coverages' })).toHaveAccessibleDescription('Required');
+  },
+};
+
 export const Invalid: Story = {
   args: { error: 'Each coverage needs a name and a value' },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { FormField } from '../FormField/FormField';
 import type { FieldProps } from '../FormField/fieldProps';
+import { groupProps, RequiredText } from '../FormField/RequiredText';
 import { focusField } from '../focusField';
 import { IconButton } from '../IconButton/IconButton';
 import { Plus, Trash2 } from '../icons';
@@ -83,15 +84,8 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
   };
   return (
     <FormField {...field} group>
-      {(wiring) => (
-        <div
-          ref={list}
-          role="group"
-          id={wiring.id}
-          aria-labelledby={wiring['aria-labelledby']}
-          aria-describedby={wiring['aria-describedby']}
-          className={styles.rows}
-        >
+      {({ 'aria-invalid': _, ...wiring }) => (
+        <div ref={list} {...groupProps(wiring)} className={styles.rows}>
           {rows.map((row, index) => (
             <div key={row.id} role="group" aria-label={rowLabel(index)} className={styles.row}>
               {children(row, index)}
@@ -117,6 +111,7 @@ export function RepeatableFields<Row extends { id: string }>(props: RepeatableFi
           >
             {addLabel}
           </Button>
+          <RequiredText {...wiring} />
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </div>
       )}

@@ -61,7 +61,12 @@ export const Signed: Story = { args: { defaultValue: drawn } };
 
 export const Typed: Story = { args: { defaultValue: { kind: 'typed', name: 'Ada Marsh' } } };
 
-export const Invalid: Story = { args: { required: true, error: 'Please sign' } };
+export const Invalid: Story = {
+  args: { required: true, error: 'Please sign' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please sign Required');
+  },
+};
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: drawn } };
 

@@ -3,6 +3,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, splitField } from '../FormField/fieldProps';
+import { groupProps, RequiredText } from '../FormField/RequiredText';
 import { Inline } from '../Inline/Inline';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
@@ -72,12 +73,11 @@ export function SignaturePad({
   const label = translate(value === null ? messages.signatureEmpty : messages.signatureDrawn);
   return (
     <FormField {...field} group>
-      {({ 'aria-required': _, ...wiring }) => (
+      {(wiring) => (
         <div
           {...rest}
-          {...wiring}
+          {...groupProps(wiring)}
           ref={merged}
-          role="group"
           aria-disabled={disabled || undefined}
           className={styles.root}
         >
@@ -136,6 +136,7 @@ export function SignaturePad({
               </Button>
             </Inline>
           )}
+          <RequiredText {...wiring} />
           {name ? (
             <input type="hidden" name={name} value={value ? signatureSvg(value) : ''} disabled={disabled} />
           ) : null}
