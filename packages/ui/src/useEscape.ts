@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isComposing } from './isComposing';
 
 /** Runs a callback when the user presses Esc in an element, and keeps a surrounding dialog or popover open. */
 export function useEscape(element: RefObject<Element | null>, active: boolean, onEscape: () => void): void {
@@ -7,7 +8,7 @@ export function useEscape(element: RefObject<Element | null>, active: boolean, o
   useEffect(() => {
     if (!active) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.target !== element.current) return;
+      if (event.key !== 'Escape' || isComposing(event) || event.target !== element.current) return;
       event.preventDefault();
       // Dialogs and popovers listen on the document in the capture phase.
       event.stopPropagation();

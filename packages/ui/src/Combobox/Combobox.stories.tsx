@@ -3,6 +3,7 @@ import { Search } from 'lucide';
 import { useCallback, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drive, inputTypes } from '../../test/ariaPattern';
+import { pressComposing } from '../../test/composing';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { fieldSizes } from '../Control/Control';
@@ -276,6 +277,22 @@ export const EscapeClosesThenClears: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('', undefined);
     await expect(input).toHaveValue('');
+  },
+};
+
+/** Esc ends the composition of a Japanese or Chinese text, and the list stays open. */
+export const StaysOnComposing: Story = {
+  args: { defaultValue: 'keystone', onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await pressComposing(input, 'Escape');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('north');
+    await list();
+    await pressComposing(input, 'Escape');
+    await expect(input).toHaveValue('north');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

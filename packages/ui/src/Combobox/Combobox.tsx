@@ -7,6 +7,7 @@ import { FormField } from '../FormField/FormField';
 import { type ControlProps, type FieldProps, labelId, splitField } from '../FormField/fieldProps';
 import { X } from '../fieldIcons';
 import { ChevronDown } from '../icons';
+import { isComposing } from '../isComposing';
 import { ListPopover } from '../Listbox/ListPopover';
 import { OptionList } from '../Listbox/OptionList';
 import type { ListOption } from '../Listbox/option';
@@ -170,6 +171,8 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
           },
           onKeyDown: (event) => {
             onKeyDown?.(event);
+            // Escape ends the composition of an input method (IME), and the arrow keys choose a character.
+            if (isComposing(event.nativeEvent)) return void Object.assign(event, { preventDownshiftDefault: true });
             combo.keysToChips.onKeyDown?.(event);
             if (open && failed && event.key === 'Enter') found.retry();
           },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilePlus } from 'lucide';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { pressComposing } from '../../test/composing';
 import { docs } from '../../test/docs';
 import { Icon } from '../Icon/Icon';
 import { CommandPalette } from './CommandPalette';
@@ -213,6 +214,21 @@ export const EscReturnsTheFocus: Story = {
     await expect(input).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    await expect(chosen).not.toHaveBeenCalled();
+  },
+};
+
+/** Keys that control the composition of a Japanese or Chinese text have no other effect. */
+export const IgnoresComposing: Story = {
+  play: async ({ args, userEvent }) => {
+    const input = await field();
+    const first = screen.getAllByRole('option')[0];
+    for (const key of ['Escape', 'ArrowDown', 'Tab', 'Enter']) await pressComposing(input, key);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.type(input, 'mail');
+    await pressComposing(input, 'Escape');
+    await expect(input).toHaveValue('mail');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(chosen).not.toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { LoadOptions } from '../Combobox/useLoadedOptions';
+import { keepOpenOnComposing } from '../isComposing';
 import { usePortalContainer } from '../ThemeScope/portalContainer';
 import { useReturnFocus } from '../useReturnFocus';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -83,6 +84,7 @@ export function CommandPalette({
               field?.setSelectionRange(defaultText.length, defaultText.length);
             }}
             onEscapeKeyDown={(event) => {
+              keepOpenOnComposing(event);
               // The first Esc leaves the actions on a record, or clears the field.
               if (event.target instanceof HTMLElement && event.target.dataset['keepsOpen']) event.preventDefault();
             }}

@@ -14,6 +14,7 @@ import { type LoadOptions, useLoadedOptions } from '../Combobox/useLoadedOptions
 import { X } from '../fieldIcons';
 import { IconButton } from '../IconButton/IconButton';
 import { Search } from '../icons';
+import { isComposing } from '../isComposing';
 import { Kbd } from '../Kbd/Kbd';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
@@ -131,6 +132,8 @@ export function Palette(props: PaletteProps) {
   );
 
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter, Escape and the arrow keys control the composition of an input method (IME).
+    if (isComposing(event.nativeEvent)) return;
     // Enter soon after a letter runs a command that matches the letter.
     const matching = query === listedQuery ? groups : groupsFor(query, records);
     const choices = rowsOf(matching);
@@ -150,8 +153,7 @@ export function Palette(props: PaletteProps) {
     };
     const next = moves[event.key];
     const isOld = loading && row !== undefined && records.includes(row) && matchingCommands([row], typed).length === 0;
-    // Enter also confirms the composition of an input method (IME).
-    if (event.key === 'Enter' && row && !isOld && !event.nativeEvent.isComposing) run(row, event);
+    if (event.key === 'Enter' && row && !isOld) run(row, event);
     else if (event.key === 'ArrowRight' && isAtEnd && row?.actions?.length) openActions(row);
     else if (opened && (event.key === 'Escape' || (event.key === 'ArrowLeft' && selectionEnd === 0)))
       closeActions(opened);

@@ -8,6 +8,7 @@ import * as dialog from '../Dialog/Dialog.css';
 import * as frame from '../Dialog/frame.css';
 import { Heading } from '../Heading/Heading';
 import { CircleHelp, Trash2 } from '../icons';
+import { keepOpenOnComposing } from '../isComposing';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { Text } from '../Text/Text';
@@ -85,6 +86,7 @@ export function ConfirmDialog({
               event.preventDefault();
               cancel.current?.focus();
             }}
+            onEscapeKeyDown={keepOpenOnComposing}
             onCloseAutoFocus={returnFocus}
           >
             <header className={frame.headWithoutClose}>

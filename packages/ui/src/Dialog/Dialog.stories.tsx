@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setNonce } from 'get-nonce';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pressComposing } from '../../test/composing';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
@@ -141,6 +142,18 @@ export const KeepsAndReturnsFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Esc ends the composition of a Japanese or Chinese text, and the dialog stays open. */
+export const StaysOnComposing: Story = {
+  play: async ({ args, userEvent }) => {
+    const coupon = within(screen.getByRole('dialog')).getByRole('textbox');
+    coupon.focus();
+    await pressComposing(coupon, 'Escape');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -5,6 +5,7 @@ import { X } from '../fieldIcons';
 import { focusInDialog } from '../focusField';
 import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
+import { keepOpenOnComposing } from '../isComposing';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
@@ -48,6 +49,7 @@ export function DialogFrame({
       onOpenAutoFocus={(event) => {
         if (focusesContent && focusInDialog(event.currentTarget as HTMLElement)) event.preventDefault();
       }}
+      onEscapeKeyDown={keepOpenOnComposing}
       {...rest}
       className={className}
     >

@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../Heading/Heading';
+import { keepOpenOnComposing } from '../isComposing';
 import type { NativeProps } from '../nativeProps';
 import { Stack } from '../Stack/Stack';
 import { usePortalContainer } from '../ThemeScope/portalContainer';
@@ -69,6 +70,7 @@ export function Popover({
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           aria-labelledby={id}
+          onEscapeKeyDown={keepOpenOnComposing}
           {...rest}
           {...{ side, align }}
           sideOffset={4}

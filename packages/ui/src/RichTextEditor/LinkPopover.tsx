@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
+import { keepOpenOnComposing } from '../isComposing';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { Stack } from '../Stack/Stack';
@@ -37,6 +38,7 @@ export function LinkPopover({ editor, open, onOpenChange, shortcut, children }: 
           sideOffset={6}
           collisionPadding={8}
           aria-label={translate(messages.link)}
+          onEscapeKeyDown={keepOpenOnComposing}
           // Returns the focus to the text, unless the user pressed another control.
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -6,6 +6,7 @@ import * as combobox from '../Combobox/Combobox.css';
 import * as control from '../Control/Control.css';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, labelId, splitField } from '../FormField/fieldProps';
+import { isComposing } from '../isComposing';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
@@ -97,7 +98,7 @@ export function TagsField({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // The key belongs to an input method that is composing a character.
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent)) return;
     if (['Enter', ','].includes(event.key) && text.trim()) {
       event.preventDefault();
       add(text);

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
+import { isComposing } from '../isComposing';
 import type { NativeProps } from '../nativeProps';
 import { below } from '../theme/tokens';
 import { useLater } from '../useLater';
@@ -133,7 +134,7 @@ function useEscape(form: { current: HTMLElement | null }, open: boolean, onEscap
     const element = form.current;
     if (!open || !element) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) escape();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) escape();
     };
     element.addEventListener('keydown', listen);
     return () => element.removeEventListener('keydown', listen);

@@ -2,6 +2,7 @@
 import * as Popper from '@radix-ui/react-popper';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { isComposing } from '../isComposing';
 import { Kbd } from '../Kbd/Kbd';
 import { usePortalContainer } from '../ThemeScope/portalContainer';
 import * as styles from './Tooltip.css';
@@ -26,7 +27,7 @@ export default function Bubble({ anchor, side, shortcut, children, onHide, ...re
   const hide = useEffectEvent(onHide);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // The first Esc closes the tooltip and leaves a surrounding dialog open.
       event.stopPropagation();
       hide();
