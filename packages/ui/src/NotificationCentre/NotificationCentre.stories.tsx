@@ -238,6 +238,40 @@ export const Announces: Story = {
   },
 };
 
+/** The first notification in an empty list is announced. */
+export const AnnouncesFirst: Story = {
+  render: function Arriving(args) {
+    const [shown, setShown] = useState<Partial<NotificationCentreProps>>({ items: [], loading: true });
+    return (
+      <Stack gap={8}>
+        <NotificationCentre {...args} {...shown} />
+        <Button onClick={() => setShown({ items: [] })}>Nothing</Button>
+        <Button onClick={() => setShown({ items: [quote] })}>Arrive</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nothing' }));
+    await expect(canvas.getByText('You are up to date')).toBeVisible();
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(status).toHaveTextContent('New notification: Elena Marchetti accepted the quote'));
+    // The same element as before, because screen readers only read changes of a known live region.
+    await expect(canvas.getByRole('status')).toBe(status);
+  },
+};
+
+/** Notifications that the list loads are not new. */
+export const LoadsQuietly: Story = {
+  render: AnnouncesFirst.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(await canvas.findByRole('link', { name: /^Elena/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
 /** The first older notification gets the focus. */
 export const Older: Story = {
   tags: ['keyboard'],

@@ -109,7 +109,8 @@ export function NotificationCentre<Filter extends string = 'all' | 'unread'>({
   const [filter, setFilter] = useControllableState(controlledFilter, defaultFilter ?? first, onFilterChange);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const days = useMemo(() => openGroups(groupNotifications(items), opened), [items, opened]);
-  const arrived = useArrivals(items, filter);
+  const isFailed = error !== undefined && error !== null && error !== false;
+  const arrived = useArrivals(items, filter, !loading && !isFailed);
   const { formatDay, formatTime } = useMemo(
     () => ({
       formatDay: dateFormat(locale, { dateStyle: 'long' }),
@@ -128,7 +129,6 @@ export function NotificationCentre<Filter extends string = 'all' | 'unread'>({
     const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
     return day === dayOf(yesterday) ? translate(messages.yesterday) : formatDay(new Date(date));
   };
-  const isFailed = error !== undefined && error !== null && error !== false;
   const [newest] = arrived;
   return (
     // Handles the keys of all rows.
