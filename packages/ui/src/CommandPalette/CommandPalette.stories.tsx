@@ -190,6 +190,24 @@ export const RecentRecords: Story = {
   },
 };
 
+/** From right to left, Left lists the actions on a record, and Right returns. */
+export const RightToLeft: Story = {
+  tags: ['keyboard'],
+  globals: { direction: 'rtl' },
+  args: { recent: [record] },
+  play: async ({ userEvent }) => {
+    await field();
+    const first = () => screen.getAllByRole('option')[0];
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first()).toHaveTextContent('Kestrel Logistics');
+    await expect(screen.getByText('←')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first()).toHaveTextContent('Send mail');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first()).toHaveTextContent('Kestrel Logistics');
+  },
+};
+
 /** Ctrl and Enter opens the page in a new tab, and the palette stays. */
 export const OpensInNewTab: Story = {
   args: { recent: [record] },

@@ -72,6 +72,8 @@ export function Palette(props: PaletteProps) {
   const [query, setQuery] = useState<Query>({ typed: defaultText });
   const { typed, opened } = query;
   const [highlighted, setHighlighted] = useState<string>();
+  const [isRtl, setIsRtl] = useState(false);
+  const [openKey, closeKey] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const isSearching = search !== undefined && searchesRecords(query);
   const answer = useLoadedOptions(search, typed.trim(), isSearching, debounceMs);
   const loading = isSearching && answer.state === 'loading';
@@ -154,9 +156,8 @@ export function Palette(props: PaletteProps) {
     const next = moves[event.key];
     const isOld = loading && row !== undefined && records.includes(row) && matchingCommands([row], typed).length === 0;
     if (event.key === 'Enter' && row && !isOld) run(row, event);
-    else if (event.key === 'ArrowRight' && isAtEnd && row?.actions?.length) openActions(row);
-    else if (opened && (event.key === 'Escape' || (event.key === 'ArrowLeft' && selectionEnd === 0)))
-      closeActions(opened);
+    else if (event.key === openKey && isAtEnd && row?.actions?.length) openActions(row);
+    else if (opened && (event.key === 'Escape' || (event.key === closeKey && selectionEnd === 0))) closeActions(opened);
     else if (event.key === 'Escape' && typed !== '') type('');
     else if (next) setHighlighted(next.id);
     else return;
@@ -186,6 +187,7 @@ export function Palette(props: PaletteProps) {
           value={typed}
           onChange={({ target }) => changeQuery({ ...query, typed: target.value })}
           onKeyDown={keys}
+          onFocus={({ currentTarget }) => setIsRtl(getComputedStyle(currentTarget).direction === 'rtl')}
         />
         {typed !== '' && (
           <IconButton
@@ -237,6 +239,7 @@ export function Palette(props: PaletteProps) {
       <PaletteFoot
         count={groups.reduce((sum, group) => sum + group.commands.length, 0)}
         current={current}
+        isRtl={isRtl}
         isEmpty={typed === '' && !opened}
         hasSearch={search !== undefined}
       />

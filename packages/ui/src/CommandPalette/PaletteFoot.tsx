@@ -10,6 +10,8 @@ interface PaletteFootProps {
   count: number;
   /** Highlighted command. */
   current: Command | undefined;
+  /** Whether the page runs from right to left. */
+  isRtl: boolean;
   /** Whether the field is empty. */
   isEmpty: boolean;
   /** Whether the palette searches for records. */
@@ -17,14 +19,14 @@ interface PaletteFootProps {
 }
 
 /** Keys of the palette, and the number of results. */
-export function PaletteFoot({ count, current, isEmpty, hasSearch }: PaletteFootProps) {
+export function PaletteFoot({ count, current, isRtl, isEmpty, hasSearch }: PaletteFootProps) {
   const translate = useTranslate();
   const locale = useLocale();
   return (
     <div className={styles.foot}>
       <Keys names={['↑', '↓']}>{translate(messages.choose)}</Keys>
       <Keys names={['Enter']}>{translate(messages.open)}</Keys>
-      {current?.actions?.length ? <Keys names={['→']}>{translate(messages.actions)}</Keys> : null}
+      {current?.actions?.length ? <Keys names={[isRtl ? '←' : '→']}>{translate(messages.actions)}</Keys> : null}
       {isEmpty ? (
         <>
           <Keys names={['>']}>{translate(messages.onlyActions)}</Keys>
