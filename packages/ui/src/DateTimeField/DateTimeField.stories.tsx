@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pressComposing } from '../../test/composing';
 import { inForm, inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -132,6 +133,9 @@ export const StepsByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
+    await expect(time).toHaveAttribute('aria-valuetext', '3:45 PM');
+    // Arrow keys choose a character while an input method (IME) composes text.
+    await pressComposing(time, 'ArrowUp');
     await expect(time).toHaveAttribute('aria-valuetext', '3:45 PM');
     await userEvent.keyboard('{PageDown}');
     await expect(time).toHaveValue('3:00 PM');

@@ -8,6 +8,7 @@ import { lazyCalendar } from '../DateField/lazyCalendar';
 import { validateDate } from '../DateField/validateDate';
 import { FormField } from '../FormField/FormField';
 import { type FieldProps, labelId } from '../FormField/fieldProps';
+import { isComposing } from '../isComposing';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
@@ -101,7 +102,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
     if (isLeaving) onBlur?.(event);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (readOnly || (!entry.time && event.currentTarget.value.trim() !== '')) return;
+    if (readOnly || isComposing(event.nativeEvent)) return;
+    if (!entry.time && event.currentTarget.value.trim() !== '') return;
     const next = timeOfKey(event.key, entry.time, step);
     if (next === undefined) return;
     event.preventDefault();

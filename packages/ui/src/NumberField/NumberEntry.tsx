@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { enterText, formatOnBlur } from '../enterText';
+import { isComposing } from '../isComposing';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -82,6 +83,7 @@ export function NumberEntry(props: NumberEntryProps & FormatOptions) {
     const input = event.currentTarget;
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step === undefined || !direction || input.readOnly || event.defaultPrevented) return;
+    if (isComposing(event.nativeEvent)) return;
     const number = parseNumber(input.value, locale, currency);
     if (number === undefined && input.value.trim() !== '') return;
     event.preventDefault();

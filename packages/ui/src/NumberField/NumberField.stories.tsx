@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { pressComposing } from '../../test/composing';
 import { inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -118,6 +119,9 @@ export const StepsByKeyboard: Story = {
     await expect(input).toHaveFocus();
     await expect(input).toHaveAttribute('aria-valuenow', '990');
     await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('995');
+    // Arrow keys choose a character while an input method (IME) composes text.
+    await pressComposing(input, 'ArrowUp');
     await expect(input).toHaveValue('995');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(input).toHaveValue('1,000');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { pressComposing } from '../../test/composing';
 import { inForm, inLocale } from '../../test/decorators';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
@@ -109,6 +110,9 @@ export const StepsByKeyboard: Story = {
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('9:00 AM');
+    // Arrow keys choose a character while an input method (IME) composes text.
+    await pressComposing(input, 'ArrowUp');
     await expect(input).toHaveValue('9:00 AM');
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).toHaveValue('9:00 AM');

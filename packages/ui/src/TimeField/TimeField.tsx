@@ -1,6 +1,7 @@
 'use client';
 import type { KeyboardEvent } from 'react';
 import { Clock } from '../icons';
+import { isComposing } from '../isComposing';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -53,7 +54,8 @@ export function TimeField(props: TimeFieldProps) {
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (field.readOnly || event.defaultPrevented || (!time && entry.value.trim() !== '')) return;
+    if (field.readOnly || event.defaultPrevented || isComposing(event.nativeEvent)) return;
+    if (!time && entry.value.trim() !== '') return;
     const next = timeOfKey(event.key, time, step, { min, max });
     if (next === undefined) return;
     event.preventDefault();
