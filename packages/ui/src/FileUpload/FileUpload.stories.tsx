@@ -292,6 +292,24 @@ export const RejectedForSingle: Story = {
   },
 };
 
+/** The existing file comes back when the new one cannot be read, such as a folder. */
+export const UnreadableForSingle: Story = {
+  args: { multiple: false },
+  play: async ({ canvas, userEvent }) => {
+    await drop(fileOf('first.pdf'));
+    await underway('first.pdf');
+    sending.clear();
+    await drop(unreadableFile('second.pdf'));
+    await waitFor(() => expect(rowOf('second.pdf')).toHaveTextContent('This file cannot be read'));
+    (await underway('first.pdf')).resolve({ id: 'doc-1' });
+    await status(rowOf('first.pdf'), 'uploaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry second.pdf' }));
+    await status(rowOf('second.pdf'), 'failed');
+    await status(rowOf('first.pdf'), 'uploaded');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 export const SeveralForSingle: Story = {
   args: { multiple: false },
   play: async () => {

@@ -60,6 +60,9 @@ export function useFileList<Result>({
     props.current = { onValueChange, upload, onOutcome, limits };
   });
 
+  /** Files that another file has replaced in a single-file field, until that file has been read. */
+  const replaced = useRef<readonly FileItem<Result>[]>([]);
+
   const change = (next: FileItem<Result>[]) => {
     list.current = next;
     setOwn(next);
@@ -86,7 +89,12 @@ export function useFileList<Result>({
     running.set(id, controller);
     const readable = await isReadable(file);
     if (signal.aborted) return;
-    if (!readable) return fail(id, 'unreadable');
+    const former = replaced.current;
+    replaced.current = [];
+    if (!readable) {
+      fail(id, 'unreadable');
+      return restore(former);
+    }
     const { upload: send } = props.current;
     if (!send) return void running.delete(id);
     try {
@@ -103,12 +111,23 @@ export function useFileList<Result>({
     change(next.map((item) => (started.includes(item) ? { ...item, status } : item)));
     for (const { id, file } of started) if (file) void start(id, file);
   };
+  const restore = (former: readonly FileItem<Result>[]) => {
+    if (former.length === 0) return;
+    const again = former.map((item) => (item.status === 'uploading' ? { ...item, status: 'ready' as const } : item));
+    startNewFiles([...again, ...list.current], (item) => again.includes(item));
+  };
+  /** Also stops the files that are no longer in the list. */
+  const replaceFiles = (next: readonly FileItem<Result>[], isNew: (item: FileItem<Result>) => boolean) => {
+    const removed = list.current.filter(({ id }) => !next.some((item) => item.id === id));
+    for (const { id } of removed) stop(id);
+    replaced.current = removed.filter(({ status }) => status !== 'failed');
+    startNewFiles(next, isNew);
+  };
 
   const add = (files: readonly File[]): FileItem<Result>[] => {
     const before = list.current;
     const next = addFiles(before, files, props.current.limits);
-    for (const item of before) if (!next.includes(item)) stop(item.id);
-    startNewFiles(next, (item) => !before.includes(item));
+    replaceFiles(next, (item) => !before.includes(item));
     return next.slice(next.length - files.length);
   };
   const remove = (id: string) => {
@@ -117,10 +136,10 @@ export function useFileList<Result>({
     startNewFiles(recheckFiles(before, props.current.limits), (item) => !before.includes(item));
   };
   const retry = (id: string) =>
-    startNewFiles(
-      list.current.map((item) =>
-        item.id === id ? { ...item, status: 'ready', error: undefined, message: undefined } : item,
-      ),
+    replaceFiles(
+      list.current
+        .filter((item) => item.id === id || props.current.limits.multiple)
+        .map((item) => (item.id === id ? { ...item, status: 'ready', error: undefined, message: undefined } : item)),
       (item) => item.id === id,
     );
 
