@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pressComposing } from '../../test/composing';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
@@ -158,6 +159,14 @@ export const Confirms: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Coupon' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** Esc ends the composition of a Japanese or Chinese text, and the dialog stays open. */
+export const StaysOnComposing: Story = {
+  play: async ({ args }) => {
+    await pressComposing(await screen.findByRole('alertdialog'), 'Escape');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Info, ListFilter } from 'lucide';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { pressComposing } from '../../test/composing';
 import { docs } from '../../test/docs';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
@@ -74,6 +75,15 @@ export const OpensByKeyboard: Story = {
     await closed();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Premium' })).toHaveFocus());
+  },
+};
+
+/** Esc ends the composition of a Japanese or Chinese text, and the popover stays open. */
+export const StaysOnComposing: Story = {
+  args: { defaultOpen: true },
+  play: async ({ args }) => {
+    await pressComposing(await open(), 'Escape');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

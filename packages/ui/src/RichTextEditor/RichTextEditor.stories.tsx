@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { pressComposing } from '../../test/composing';
 import { docs } from '../../test/docs';
 import { xssVectors } from '../../test/xssVectors';
 import { Button } from '../Button/Button';
@@ -231,6 +232,8 @@ export const LinksByKeyboard: Story = {
     await userEvent.click(box);
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(async () => expect(await address()).toHaveFocus());
+    await pressComposing(await address(), 'Escape');
+    await expect(await address()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(box).toHaveFocus());
     await userEvent.keyboard('{Control>}k{/Control}');
