@@ -105,14 +105,7 @@ const none: Readonly<Record<Day, number>> = {};
  *   onMove={save}
  * />
  */
-export function Scheduler<Event extends SchedulerEvent>(props: SchedulerProps<Event>) {
-  const inBrowser = useInBrowser();
-  const [usesBrowser] = useState(props.now === undefined || props.timeZone === undefined);
-  // The server has another clock and time zone, and React keeps the attributes of its output. A new key replaces them.
-  return <Calendar key={String(usesBrowser && inBrowser)} {...props} />;
-}
-
-function Calendar<Event extends SchedulerEvent>({
+export function Scheduler<Event extends SchedulerEvent>({
   label,
   events,
   more = none,
@@ -148,6 +141,8 @@ function Calendar<Event extends SchedulerEvent>({
   const now = useNow(givenNow, timeZone);
   const [view, setView] = useControllableState(controlledView, defaultView, onViewChange);
   const [day, setDay] = useControllableState(controlledDay, defaultDay ?? now.day, onDayChange);
+  // The server has another clock and time zone, and React keeps the attributes of its output. A new key replaces them.
+  const rendering = useInBrowser() ? 'browser' : 'server';
   const isNarrow = useNarrow(ruler) && view !== 'agenda';
   const movable = useReadOnly(onMove !== undefined) === undefined && onMove !== undefined;
   const creates = useReadOnly(onCreate !== undefined) === undefined && onCreate !== undefined;
@@ -184,7 +179,7 @@ function Calendar<Event extends SchedulerEvent>({
 
   useEventDragging({
     root,
-    layout: `${view} ${isNarrow}`,
+    layout: `${view} ${isNarrow} ${rendering}`,
     disabled: !movable,
     onLift: (id) => {
       const span = spanOfId(id);
@@ -248,17 +243,18 @@ function Calendar<Event extends SchedulerEvent>({
         {error !== undefined && error !== null && error !== false ? (
           <div className={`${styles.frame} ${styles.instead}`}>{error}</div>
         ) : view === 'agenda' ? (
-          <AgendaView days={days} empty={emptyNote} />
+          <AgendaView key={rendering} days={days} empty={emptyNote} />
         ) : isNarrow ? (
           <PhoneView
+            key={rendering}
             {...{ days, day }}
             label={title}
             empty={<div className={styles.note}>{translate(messages.schedulerEmpty)}</div>}
           />
         ) : view === 'week' ? (
-          <WeekView {...{ days, blocks, hours }} label={title} />
+          <WeekView key={rendering} {...{ days, blocks, hours }} label={title} />
         ) : (
-          <MonthView {...{ days, day }} label={title} />
+          <MonthView key={rendering} {...{ days, day }} label={title} />
         )}
         {!loading && isEmpty && view !== 'agenda' && !error && !isNarrow && emptyNote}
         {lifted && (
