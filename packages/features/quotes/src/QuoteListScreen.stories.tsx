@@ -1,3 +1,4 @@
+import { quotes } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import { listStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -18,6 +19,7 @@ const meta = {
 } satisfies Meta<typeof QuoteListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
 
 const states = listStories({
   network,
@@ -103,6 +105,70 @@ export const DeletesAfterConfirmation: Story = {
     await screen.findByText('Quote deleted successfully');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(sampleQuote.serial) })).toBeNull());
+  },
+};
+
+const selectPage = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+
+/** Selects all rows of two pages, returns to the first one and deletes a quote there. */
+async function deleteSelected({ canvas, userEvent }: Play, selectMore?: (bar: HTMLElement) => Promise<void>) {
+  await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
+  await selectPage({ canvas, userEvent });
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(sampleQuote.serial) })).toBeNull());
+  await selectPage({ canvas, userEvent });
+  await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+  const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
+  const bar = await canvas.findByRole('group', { name: 'Selection' });
+  const onPages = quotes.length;
+  await waitFor(() => expect(bar).toHaveTextContent(`${onPages} selected`));
+  await selectMore?.(bar);
+  await userEvent.click(within(row).getByRole('button', { name: `Delete ${sampleQuote.serial}` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(sampleQuote.serial) })).toBeNull());
+  return { bar, left: onPages - 2 };
+}
+
+/** Quotes that this user or another one deletes leave the selection. Quotes of the other page stay selected. */
+export const DeletedRowsLeaveSelection: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.deletingTwo()),
+  play: async ({ canvas, userEvent }) => {
+    const { bar, left } = await deleteSelected({ canvas, userEvent });
+    await waitFor(() => expect(bar).toHaveTextContent(`${left} selected`));
+  },
+};
+
+/** A deletion does not end the choice of all quotes. */
+export const AllStaySelectedAfterDeletion: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.deletingTwo()),
+  play: async ({ canvas, userEvent }) => {
+    const { bar } = await deleteSelected({ canvas, userEvent }, async (selected) => {
+      await userEvent.click(within(selected).getByRole('button', { name: 'Select all 25 that match' }));
+      await waitFor(() => expect(selected).toHaveTextContent('25 selected'));
+    });
+    await waitFor(() => expect(bar).toHaveTextContent('23 selected'));
+    // the bar follows the selection a little later
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(bar).toHaveTextContent('23 selected');
+    await userEvent.click(canvas.getAllByRole('checkbox', { checked: true }).at(-1) as HTMLElement);
+    await waitFor(() => expect(bar).toHaveTextContent(`${quotes.length - 3} selected`));
+  },
+};
+
+/** A deleted quote leaves the selection although the list cannot be loaded again. */
+export const DeletedRowLeavesSelectionOffline: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.deletingThenOffline()),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
+    await selectPage({ canvas, userEvent });
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    await userEvent.click(within(row).getByRole('button', { name: `Delete ${sampleQuote.serial}` }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(bar).toHaveTextContent(`${quotes.length - 1} selected`));
+    await expect(within(row).getByRole('checkbox')).not.toBeChecked();
   },
 };
 

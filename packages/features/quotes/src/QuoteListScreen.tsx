@@ -1,7 +1,5 @@
 import {
-  ConfirmDelete,
   CreateLink,
-  DeleteRow,
   EditRow,
   formatCount,
   lazyDialog,
@@ -10,13 +8,14 @@ import {
   RowLink,
   to,
   urls,
+  useDeleteRow,
   useListPage,
   useUnlicensedEmpty,
 } from '@fairlead/kit';
 import { bulkActions } from '@fairlead/pickers';
-import { ownsQuote } from '@fairlead/rules';
+import { fullName, ownsQuote } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { DocumentArt, Text } from '@fairlead/ui';
+import { DocumentArt } from '@fairlead/ui';
 import { Eye, UserRoundCog } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +28,7 @@ const UploadToQuoteDialog = lazyDialog(async () => (await import('./QuoteDialogs
 
 /** Open dialog, and its quote. */
 interface OpenDialog {
-  kind: 'delete' | 'assign' | 'upload';
+  kind: 'assign' | 'upload';
   quote: Quote;
 }
 
@@ -43,7 +42,11 @@ export default function QuoteListScreen() {
   const { t } = useTranslation(['quotes', 'kit']);
   const { me, viewer } = useAuth();
   const page = useListPage(quoteList);
-  const remove = useDeleteQuote();
+  const { deleteRow, confirmation } = useDeleteRow<Quote>({
+    nameOf: ({ serial }) => serial,
+    subject: ({ serial, contact }) => `${serial} · ${fullName(contact)}`,
+    onDelete: useDeleteQuote(),
+  });
   const [dialog, setDialog] = useState<OpenDialog>();
   // the version of the quote in the list is newer after a conflict
   const chosen = page.state.data?.content.find(({ id }) => id === dialog?.quote.id) ?? dialog?.quote;
@@ -90,24 +93,15 @@ export default function QuoteListScreen() {
                   text={t('row.assignVerb')}
                   onClick={() => setDialog({ kind: 'assign', quote })}
                 />
-                <DeleteRow name={quote.serial} onClick={() => setDialog({ kind: 'delete', quote })} />
+                {deleteRow(quote)}
               </>
             ) : null}
           </>
         )}
       />
-      <ConfirmDelete
-        open={dialog?.kind === 'delete'}
-        subject={
-          <Text weight="label">
-            {chosen && `${chosen.serial} · ${chosen.contact.firstName} ${chosen.contact.lastName}`}
-          </Text>
-        }
-        onClose={close}
-        onDelete={() => remove(chosen?.id ?? '')}
-      />
       <AssignQuoteDialog open={dialog?.kind === 'assign' && chosen ? { quote: chosen, onClose: close } : null} />
       <UploadToQuoteDialog open={dialog?.kind === 'upload' && chosen ? { quote: chosen, onClose: close } : null} />
+      {confirmation}
     </>
   );
 }

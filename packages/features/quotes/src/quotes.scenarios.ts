@@ -187,6 +187,33 @@ export const network = {
     ];
   },
   deleting: deletingNetwork(list, remove, usual),
+  /** Two pages of quotes. Another user deletes the second quote when this one deletes a quote. */
+  deletingTwo: () => {
+    const deleted = new Set<unknown>();
+    return [
+      list.answers(({ query }) => {
+        const place = query.get('pageNo') === '1' ? [3] : [0, 3];
+        const content = quotes.slice(...place).filter(({ id }) => !deleted.has(id));
+        return pageOf(content, 25 - deleted.size);
+      }),
+      mock('get', '/api/quotes/all/totals', { count: 25, isCapped: false, total: 61_000 }),
+      remove.answers((request) => {
+        deleted.add(request.path.id).add(quotes[1]?.id);
+        return null;
+      }),
+    ];
+  },
+  /** The list cannot be loaded again after a deletion. */
+  deletingThenOffline: () => {
+    let deleted = false;
+    return [
+      list.answers((request) => (deleted ? unavailable : list.payload(request))),
+      remove.answers(() => {
+        deleted = true;
+        return null;
+      }),
+    ];
+  },
   bare: [one.answers({ ...quoteDetail, coverageList: [], discountList: [], docList: [] })],
   quoted: [one.answers({ ...quoteDetail, quote: { ...sampleQuote, quoteStatus: 'QUOTED' } })],
   unsent: [

@@ -14,6 +14,8 @@ export interface BulkRow {
 /** Props of the actions on selected rows. */
 export interface BulkActionsProps {
   selection: SelectionStore;
+  /** Whether a row has left the selection because it was deleted or no longer matches. Defaults to none. */
+  isGone?: (id: string) => boolean;
   /** Rows of the current page. */
   rows: readonly BulkRow[];
   /** Number of rows that match the search and the filters. */

@@ -2,6 +2,7 @@ import type { Result } from '@fairlead/api-client/client';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDelete } from '../ConfirmDelete';
 import { DeleteRow } from './actions';
+import { reportDeletedRow } from './deletedRows';
 
 interface DeleteRowOptions<Row> {
   nameOf: (row: Row) => string;
@@ -14,6 +15,11 @@ interface DeleteRowOptions<Row> {
 /** Row action that deletes a record, and the dialog that confirms it. Both are empty if the user may not delete records. */
 export function useDeleteRow<Row extends { id: string }>({ nameOf, subject, onDelete }: DeleteRowOptions<Row>) {
   const [deleting, setDeleting] = useState<Row | null>(null);
+  const deleteById = async (id: string, send: NonNullable<typeof onDelete>) => {
+    const result = await send(id);
+    if (result.ok) reportDeletedRow(id);
+    return result;
+  };
   return {
     deleteRow: (row: Row) => (onDelete ? <DeleteRow name={nameOf(row)} onClick={() => setDeleting(row)} /> : null),
     confirmation: onDelete ? (
@@ -21,7 +27,7 @@ export function useDeleteRow<Row extends { id: string }>({ nameOf, subject, onDe
         open={deleting !== null}
         subject={deleting && (subject?.(deleting) ?? nameOf(deleting))}
         onClose={() => setDeleting(null)}
-        onDelete={() => onDelete(deleting?.id ?? '')}
+        onDelete={() => deleteById(deleting?.id ?? '', onDelete)}
       />
     ) : null,
   };

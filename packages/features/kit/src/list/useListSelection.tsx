@@ -5,15 +5,18 @@ import {
   Icon,
   IconButton,
   type RowFeature,
+  type SelectionStore,
   useMediaQuery,
   useRowSelection,
 } from '@fairlead/ui';
 import { ListChecks } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageKeys } from '../pageKeys';
 import type { ListBulk } from './bulk';
+import { onRowDeleted } from './deletedRows';
 import type { ListResponse } from './listStates';
+import { rowsThatLeft } from './rowsThatLeft';
 import { SelectionActions } from './SelectionActions';
 import { takeSelectionKey, takeSelectPageKey } from './selectionKeys';
 import { useExport } from './useExport';
@@ -70,6 +73,7 @@ export function useListSelection<Row extends { id: string; version?: number }>({
   const file = useExport(list, columns);
   // Rows that no longer match, or that a board does not mark, must not be changed unseen.
   useEffect(() => () => store.select(new Set()), [store, query, board]);
+  const isGone = useDeselectGone(store, list, state);
   useRowKeys();
   const toggleSelecting = () => {
     setSelecting(!selecting);
@@ -89,9 +93,50 @@ export function useListSelection<Row extends { id: string; version?: number }>({
       ) : null,
     actions:
       bulk && state.data ? (
-        <SelectionActions load={bulk.load} selection={store} query={query} file={file} {...pageOf(state.data)} />
+        <SelectionActions
+          load={bulk.load}
+          selection={store}
+          isGone={isGone}
+          query={query}
+          file={file}
+          {...pageOf(state.data)}
+        />
       ) : null,
   };
+}
+
+/**
+ * Deselects rows that the user deletes, and rows that are missing when the page is loaded again. Rows of other pages stay selected.
+ *
+ * @returns Whether a row has left the selection for this reason.
+ */
+function useDeselectGone<Row extends { id: string }>(
+  store: SelectionStore,
+  { pageRead }: ListControls,
+  { data, isLoading = false }: ListResponse<Row>,
+): (id: string) => boolean {
+  const [gone] = useState(() => new Set<string>());
+  const page = JSON.stringify(pageRead);
+  const shown = useRef<{ page: string; ids: readonly string[] }>(undefined);
+  const deselect = useCallback(
+    (ids: readonly string[]) => {
+      const kept = new Set(store.selected());
+      for (const id of ids) if (kept.delete(id)) gone.add(id);
+      if (kept.size < store.selected().size) store.select(kept);
+    },
+    [store, gone],
+  );
+  useEffect(() => onRowDeleted((id) => deselect([id])), [deselect]);
+  useEffect(() => {
+    // the rows of the previous page stay until the next one has loaded
+    if (!data || isLoading) return;
+    const ids = data.content.map(({ id }) => id);
+    if (shown.current?.page === page) deselect(rowsThatLeft(shown.current.ids, ids));
+    // a deletion can be undone
+    for (const id of ids) gone.delete(id);
+    shown.current = { page, ids };
+  }, [deselect, gone, page, data, isLoading]);
+  return useCallback((id) => gone.has(id), [gone]);
 }
 
 /**

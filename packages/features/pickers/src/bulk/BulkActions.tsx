@@ -54,12 +54,35 @@ function useSeenRows(rows: readonly BulkRow[]): ReadonlyMap<string, BulkRow> {
   return seen.byId;
 }
 
+/** Whether a selection lacks only rows that are gone. */
+function lacksOnlyGone(
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  isGone: (id: string) => boolean,
+): boolean {
+  return (
+    after.size > 0 && [...after].every((id) => before.has(id)) && [...before].every((id) => after.has(id) || isGone(id))
+  );
+}
+
 function LoadedActions(props: ListBulkActionsProps) {
-  const { list, actions, statusesFor, selection, rows, total, totalIsCapped, query, file, OwnActions } = props;
+  const {
+    list,
+    actions,
+    statusesFor,
+    selection,
+    isGone = () => false,
+    rows,
+    total,
+    totalIsCapped,
+    query,
+    file,
+    OwnActions,
+  } = props;
   const { t } = useTranslation('bulk');
   const selected = useSelected(selection);
   const seen = useSeenRows(rows);
-  /** Selection after which the user chose all matching rows. Another selection ends the choice. */
+  /** Selection with which the user chose all matching rows. */
   const [allOf, setAllOf] = useState<ReadonlySet<string>>();
   const [dialog, setDialog] = useState<BulkAction>();
   const [resultOpen, setResultOpen] = useState(false);
@@ -67,6 +90,8 @@ function LoadedActions(props: ListBulkActionsProps) {
   /** Records that get another agent, because the chosen one was refused. */
   const [refused, setRefused] = useState<readonly string[]>();
   const titleOf = useRunTitle();
+  // The choice lasts when a selected row is deleted, and ends when the user changes the selection.
+  if (allOf && allOf !== selected) setAllOf(lacksOnlyGone(allOf, selected, isGone) ? selected : undefined);
   const takesAll = allOf === selected;
   const count = takesAll ? total : selected.size;
 
