@@ -35,7 +35,7 @@ const isPolicy = (payload: unknown): payload is Policy =>
   typeof payload === 'object' && payload !== null && 'policyNumber' in payload && 'version' in payload;
 
 /** Returns a function that assigns a version of a policy to an agent. */
-export function useAssignPolicy(): (policy: Policy, agentId: string) => Promise<Result<Policy>> {
+export function useAssignPolicy(): (policy: StoredVersion, agentId: string) => Promise<Result<Policy>> {
   const assign = useWrite('post', '/api/policy/assign-policy-to-agent');
   return ({ id, version }, agentId) => assign({ body: { policyId: id, agentId, version } });
 }

@@ -17,10 +17,11 @@ export function AssignQuoteDialog({ quote, onClose }: QuoteDialogProps) {
       title={t('assign.change')}
       description={t('assign.text', { serial: quote.serial })}
       submitLabel={t('assign.do')}
+      record={quote}
       agent={quote.assignedAgent}
       draftName={`agent ${quote.id}`}
       needsChange
-      assign={(agentId) => assign(quote, agentId)}
+      assign={(agentId, stored = quote) => assign(stored, agentId)}
       onClose={onClose}
     />
   );

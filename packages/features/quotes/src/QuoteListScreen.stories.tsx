@@ -187,22 +187,48 @@ export const AssignsAnotherAgent: Story = {
   },
 };
 
-/** After a conflict, assigning again uses the version of the reloaded list. */
+/** Opens the dialog of the sample quote and chooses another agent. */
+async function chooseAgent({ canvas, userEvent }: Play) {
+  const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
+  await userEvent.click(within(row).getByRole('button', { name: /Change Agent/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change Agent' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: /Agent/ }));
+  const [, other] = await screen.findAllByRole('option');
+  if (other) await userEvent.click(other);
+  return dialog;
+}
+
+/** After a conflict, assigning again uses the version of the other user. */
 export const AssignsAfterConflict: Story = {
   beforeEach: ({ msw }) => msw.use(...network.changedMeanwhile()),
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: new RegExp(sampleQuote.serial) });
-    await userEvent.click(within(row).getByRole('button', { name: /Change Agent/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Agent' }));
-    await userEvent.click(dialog.getByRole('combobox', { name: /Agent/ }));
-    const [, other] = await screen.findAllByRole('option');
-    if (other) await userEvent.click(other);
+    const dialog = await chooseAgent({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
     await expect(await dialog.findByText('Another user has changed this in the meantime')).toBeVisible();
     await canvas.findByText('$2,222.00');
     await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
     await screen.findByText('Agent assigned successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+let isChanged = false;
+/** The list behind the dialog shows the change of another user, but the dialog still reports the conflict. */
+export const ReportsConflictAfterReload: Story = {
+  beforeEach: ({ msw }) => {
+    isChanged = false;
+    msw.use(...network.changedMeanwhile(() => isChanged));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await chooseAgent({ canvas, userEvent });
+    isChanged = true;
+    window.dispatchEvent(new Event('online'));
+    await canvas.findByText('$2,222.00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await expect(await dialog.findByText('Another user has changed this in the meantime')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Load current values' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign' }));
+    await screen.findByText('Agent assigned successfully');
   },
 };
 

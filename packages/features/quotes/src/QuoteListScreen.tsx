@@ -48,8 +48,6 @@ export default function QuoteListScreen() {
     onDelete: useDeleteQuote(),
   });
   const [dialog, setDialog] = useState<OpenDialog>();
-  // the version of the quote in the list is newer after a conflict
-  const chosen = page.state.data?.content.find(({ id }) => id === dialog?.quote.id) ?? dialog?.quote;
   const isAgent = viewer?.role === 'AGENT';
   const columns = useQuoteColumns(isAgent ? (quote) => setDialog({ kind: 'upload', quote }) : undefined);
   const isOwned = (quote: Quote) => viewer !== null && ownsQuote(viewer, me?.user.id ?? '', quote);
@@ -99,8 +97,8 @@ export default function QuoteListScreen() {
           </>
         )}
       />
-      <AssignQuoteDialog open={dialog?.kind === 'assign' && chosen ? { quote: chosen, onClose: close } : null} />
-      <UploadToQuoteDialog open={dialog?.kind === 'upload' && chosen ? { quote: chosen, onClose: close } : null} />
+      <AssignQuoteDialog open={dialog?.kind === 'assign' ? { quote: dialog.quote, onClose: close } : null} />
+      <UploadToQuoteDialog open={dialog?.kind === 'upload' ? { quote: dialog.quote, onClose: close } : null} />
       {confirmation}
     </>
   );

@@ -46,7 +46,7 @@ export const useAddQuote = () => useCreate('/api/quotes/create-quote');
 export const useDeleteQuote = () => useWriteById('delete', '/api/quotes/id/{id}/delete-quote');
 
 /** Returns a function that assigns a version of a quote to an agent. */
-export function useAssignQuote(): (quote: Quote, agentId: string) => Promise<Result<Quote>> {
+export function useAssignQuote(): (quote: StoredVersion, agentId: string) => Promise<Result<Quote>> {
   const assign = useWrite('post', '/api/quotes/assign-quote-to-agent');
   return ({ id, version }, agentId) => assign({ body: { quoteId: id, agentId, version } });
 }

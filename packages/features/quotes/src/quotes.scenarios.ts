@@ -168,14 +168,14 @@ export const network = {
     mock('get', '/api/quotes/all/totals', { count: 512, isCapped: false, total: 1_290_417.5 }),
     ...listNetwork(list, usual).usual.slice(1),
   ],
-  /** Another user changes the quote before this one assigns it. */
-  changedMeanwhile: () => {
+  /** Another user changes the quote before this one assigns it. The list shows the change after a conflict, or `isShown`. */
+  changedMeanwhile: (isShown = () => false) => {
     const theirs = { ...sampleQuote, premiumAmount: 2222, version: sampleQuote.version + 1 };
     let rejected = false;
     return [
       list.answers(async (request) => {
         const page = await list.payload(request);
-        if (page instanceof Refusal || !rejected) return page;
+        if (page instanceof Refusal || !(rejected || isShown())) return page;
         return { ...page, content: page.content.map((quote) => (quote.id === theirs.id ? theirs : quote)) };
       }),
       assign.answers(async (request) => {

@@ -4,7 +4,7 @@ import { Select, TextArea } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { answerForm } from './requestForm';
-import { type ServiceRequest, useUpdateRequest } from './services.api';
+import { currentRequest, type ServiceRequest, useUpdateRequest } from './services.api';
 
 const { Field } = answerForm;
 
@@ -12,7 +12,7 @@ const { Field } = answerForm;
 export function AnswerDialog({ request, onClose }: { request: ServiceRequest; onClose: () => void }) {
   const { t } = useTranslation('services');
   const save = useUpdateRequest();
-  const { id, version, policyServiceType, serviceRequestStatus } = request;
+  const { id, policyServiceType, serviceRequestStatus } = request;
   return (
     <FormDialog
       form={answerForm}
@@ -20,7 +20,8 @@ export function AnswerDialog({ request, onClose }: { request: ServiceRequest; on
       title={t('answer')}
       description={t('answerText', { service: t(`serviceType.${policyServiceType}`) })}
       submitLabel={t('save')}
-      save={(body) => save({ serviceRequestId: id, version, ...body })}
+      save={(body, stored = request) => save({ serviceRequestId: id, version: stored.version, ...body })}
+      currentIn={currentRequest}
       onClose={onClose}
     >
       <AnswerFields from={serviceRequestStatus} />

@@ -16,7 +16,7 @@ export function Requests({ requests }: { requests: readonly ServiceRequest[] }) 
   const { viewer } = useAuth();
   const [open, setOpen] = useState<string>();
   const canAnswer = viewer !== null && mayAnswerService(viewer);
-  // uses the current list, because another agent may have answered
+  // the choice of statuses follows the current list, because another agent may have answered
   const answering = requests.find(({ id }) => id === open);
   return (
     <>

@@ -119,3 +119,30 @@ export const AgentAnswers: Story = {
     );
   },
 };
+
+let isAnswered = false;
+/** The list behind the dialog shows the answer of another agent, but the dialog still reports the conflict. */
+export const ReportsConflictAfterReload: Story = {
+  parameters: { persona: 'agent' },
+  beforeEach: ({ msw }) => {
+    isAnswered = false;
+    msw.use(...network.answeredMeanwhile(() => isAnswered));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Answer Request A Callback/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Answer/ }), 'I will call.');
+    isAnswered = true;
+    window.dispatchEvent(new Event('online'));
+    await canvas.findByText('We called on Friday.', { exact: false });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Another user has changed this in the meantime')).toBeVisible();
+    await expect(sent).toMatchObject([{ version: 1 }]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load current values' }));
+    await expect(dialog.getByRole('textbox', { name: /^Answer/ })).toHaveValue('We called on Friday.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Answer/ }), ' And again.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{}, { answer: 'We called on Friday. And again.', version: 2 }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -33,3 +33,10 @@ export function useUpdateRequest(): (body: Schemas['ServiceRequestUpdate']) => P
   const update = useWrite('put', '/api/service-request/update');
   return useCallback((body) => update({ body }), [update]);
 }
+
+/** Current request in the answer to a conflict. */
+export const currentRequest = (payload: unknown): ServiceRequest | undefined =>
+  isRequest(payload) ? payload : undefined;
+
+const isRequest = (payload: unknown): payload is ServiceRequest =>
+  typeof payload === 'object' && payload !== null && 'serviceRequestStatus' in payload && 'version' in payload;

@@ -9,6 +9,7 @@ import {
   policyDetail,
   recordNetwork,
   saveNetwork,
+  stale,
 } from '@fairlead/api-client/mocks';
 
 /** A policy whose carrier has a payment page. */
@@ -78,7 +79,7 @@ const create = endpoint(
   },
   'Your request was sent',
 );
-const answer = mock(
+const answer = endpoint(
   'put',
   '/api/service-request/update',
   async ({ body }) => {
@@ -88,7 +89,14 @@ const answer = mock(
   'The request is resolved',
 );
 
-const usual = [...reads, create.usual, answer];
+const usual = [...reads, create.usual, answer.usual];
+const theirs: Schemas['ServiceRequest'] = {
+  ...request(1, { policyServiceType: 'REQUEST_A_CALLBACK', phone: '+19415550176', callbackTime: 'After 4 pm' }),
+  serviceRequestStatus: 'RESOLVED',
+  answer: 'We called on Friday.',
+  answeredBy: { id: agentId, name: 'Priya Raman', type: 'AGENT' },
+  version: 2,
+};
 
 /** Network states for the stories. */
 export const network = {
@@ -96,6 +104,16 @@ export const network = {
   ...listNetwork(list, usual),
   ...saveNetwork([create], usual),
   usual,
+  /** Another agent answers before this one saves. The list shows the answer once `isShown`. */
+  answeredMeanwhile: (isShown: () => boolean) => [
+    list.answers(() => pageOf(isShown() ? [theirs, ...requests.slice(1)] : requests)),
+    answer.answers(async (each) => {
+      const saved = await answer.payload(each);
+      const { version } = sent.at(-1) as Schemas['ServiceRequestUpdate'];
+      return version === theirs.version ? saved : stale(theirs);
+    }),
+    ...usual,
+  ],
   /** The contact has no address. */
   withoutAddress: [
     mock('get', '/api/policy/id/{id}', {

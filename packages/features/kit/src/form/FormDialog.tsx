@@ -19,7 +19,7 @@ export type FormFrameProps = Required<Pick<DialogProps, 'open' | 'onOpenChange' 
 
 export interface FormDialogProps<V extends FieldValues, B, R, F extends string, S> {
   form: FormDefinition<V, B, R, F>;
-  /** Stored record; undefined for a new one. */
+  /** Stored record; undefined for a new one. The dialog keeps the one with which it opened. */
   record?: R;
   /** First values of a new record. Fields that are left out start empty. */
   initial?: Partial<V>;
@@ -35,7 +35,7 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
   frame?: ComponentType<FormFrameProps>;
   /** Disables the submit button until it returns true. Defaults to always enabled. */
   ready?: (values: V) => boolean;
-  /** Saves the form. After a conflict, `stored` is the record from `currentIn`. */
+  /** Saves the form. `stored` is the record with which the dialog opened, after a conflict the record from `currentIn`. */
   save: (body: B, stored: R | undefined) => Promise<Result<S>>;
   /** Reads the current record from the response to a conflict, so that the user can load or overwrite it. */
   currentIn?: (payload: unknown) => R | undefined;
@@ -59,11 +59,13 @@ export interface FormDialogProps<V extends FieldValues, B, R, F extends string, 
  * closed while it saves. Esc, the close button and a press outside ask for confirmation if the user has changed something.
  */
 export function FormDialog<V extends FieldValues, B, R, F extends string, S>(props: FormDialogProps<V, B, R, F, S>) {
-  const { form: definition, record, initial, title, description, submitLabel, tone = 'accent', size = 'small' } = props;
+  const { form: definition, initial, title, description, submitLabel, tone = 'accent', size = 'small' } = props;
   const { ready, save, currentIn, onSaved, onClose, footerStart, draftName, children } = props;
   const { frame: Frame = Dialog } = props;
   const { t } = useTranslation('kit');
   const id = useId();
+  // a newer version that loads in the background must not hide a conflict
+  const [record] = useState(props.record);
   const form = definition.useForm(record, initial);
   const valuesOf = definition.useValuesOf();
   const [current, setCurrent] = useState<R>();

@@ -44,10 +44,11 @@ export function AgentInfo({ policy }: { policy: Policy }) {
           title={t('agent.change')}
           description={t('agent.text', { number: policy.policyNumber })}
           submitLabel={t('agent.assign')}
+          record={policy}
           agent={policy.assignedAgent}
           draftName={`agent ${policy.id}`}
           needsChange
-          assign={(agentId) => assign(policy, agentId)}
+          assign={(agentId, stored = policy) => assign(stored, agentId)}
           onClose={() => setDialogOpen(false)}
         />
       ) : null}
