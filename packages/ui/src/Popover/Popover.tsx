@@ -31,6 +31,8 @@ export interface PopoverProps extends Omit<NativeProps<'div'>, 'title' | 'role'>
   defaultOpen?: boolean;
   /** Called when the popover opens or closes. */
   onOpenChange?: (open: boolean) => void;
+  /** Called when the focus returns to the trigger. `preventDefault()` keeps it where it is. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /**

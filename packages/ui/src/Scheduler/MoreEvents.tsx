@@ -16,7 +16,7 @@ interface MoreEventsProps {
 
 /** "+3 more", which opens a list of all events of the day. */
 export function MoreEvents({ day, hidden, tabIndex }: MoreEventsProps) {
-  const { texts, spans, more, onLoadMore, openMore, setOpenMore } = useScheduler();
+  const { texts, spans, more, onLoadMore, openMore, setOpenMore, onMoreClosed } = useScheduler();
   const translate = useTranslate();
   const text = translate(messages.schedulerMore, { count: hidden });
   const name = texts.dayName(day);
@@ -34,6 +34,7 @@ export function MoreEvents({ day, hidden, tabIndex }: MoreEventsProps) {
         setOpenMore(open ? day : null);
         if (open && more[day]) onLoadMore?.(day);
       }}
+      onCloseAutoFocus={onMoreClosed}
     >
       <EventList day={day} spans={spansOn(spans, day)} flush />
     </Popover>

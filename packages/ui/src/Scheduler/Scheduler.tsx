@@ -225,6 +225,7 @@ export function Scheduler<Event extends SchedulerEvent>({
     active: focus.active,
     openMore: menu.more,
     setOpenMore: menu.setMore,
+    onMoreClosed: menu.onListClosed,
   };
   return (
     <SchedulerContext value={state}>

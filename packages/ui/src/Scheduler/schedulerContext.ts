@@ -29,6 +29,8 @@ export interface SchedulerState {
   /** Key of the cell whose hidden events are shown. */
   openMore: string | null;
   setOpenMore: (cell: string | null) => void;
+  /** Called when the focus returns from the list of hidden events to its button. */
+  onMoreClosed: (event: Event) => void;
 }
 
 export const SchedulerContext = createContext<SchedulerState | null>(null);

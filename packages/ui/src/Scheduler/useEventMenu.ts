@@ -21,6 +21,7 @@ export function useEventMenu<Event extends SchedulerEvent>({ root, spans, lift, 
   const anchor = useRef<HTMLElement>(null);
   const trigger = useRef<HTMLElement>(null);
   const moved = useRef<string>(undefined);
+  const replacesList = useRef(false);
   // The closing menu gives the focus to the event at its new place.
   useEffect(() => {
     if (menu || moved.current === undefined) return;
@@ -37,6 +38,7 @@ export function useEventMenu<Event extends SchedulerEvent>({ root, spans, lift, 
         : cellElement(root.current, more)?.parentElement?.querySelector<HTMLElement>('[data-more]');
     anchor.current = button ?? from.closest<HTMLElement>('[data-chip]') ?? from;
     trigger.current = button ?? from;
+    replacesList.current = button !== undefined;
     setMore(null);
     setMenu({ id, byKeyboard, choosing: false });
   };
@@ -53,6 +55,11 @@ export function useEventMenu<Event extends SchedulerEvent>({ root, spans, lift, 
     /** Key of the cell whose list is open. */
     more,
     setMore,
+    /** Leaves the focus to the menu that has closed the list. A focus outside would close the menu. */
+    onListClosed: (event: globalThis.Event) => {
+      if (replacesList.current) event.preventDefault();
+      replacesList.current = false;
+    },
     isOpen: menu !== null,
     open,
     /** Opens the menu by a click. A press outside closes the menu before the click of its own button. */
