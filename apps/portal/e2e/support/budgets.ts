@@ -49,11 +49,11 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies/:id/invoices': { js: 320, css: 20.5, scripts: 41, requests: 49 },
   '/policies/:id/certificates': { js: 313, css: 18.9, scripts: 36, requests: 42 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 395, css: 30.4, scripts: 85, requests: 102, shift: 0.05 },
+  '/claims/:id': { js: 399, css: 30.4, scripts: 89, requests: 106, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 394, css: 29.6, scripts: 84, requests: 100, shift: 0.045 },
+  '/quotes/:id': { js: 395, css: 29.6, scripts: 85, requests: 101, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 360, css: 25.2, scripts: 64, requests: 77, shift: 0.05 },
+  '/policies/:id': { js: 362, css: 25.2, scripts: 65, requests: 78, shift: 0.05 },
   '/policies/view/:id': { js: 345, css: 23.5, scripts: 52, requests: 63, shift: 0.05 },
   // conversation, composer with formatted text, and facts with tasks
   '/inbox': { js: 330, css: 19, scripts: 48, requests: 53 },
