@@ -4033,7 +4033,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description Agents with a subscription. Returns one page of the mails that the caller has sent, or of all mails of the agency to one contact or about one policy.
+         * @description Agents with a subscription; mails about claims need a license. Returns one page of the mails that the caller has sent, or of all mails of the agency to one contact or about one policy.
          */
         get: operations["listEmails"];
         put?: never;
@@ -4073,7 +4073,7 @@ export interface paths {
         };
         /**
          * Get a mail
-         * @description Agents with a subscription, for mails of their agency. Returns the sanitized body and the attachments.
+         * @description Agents with a subscription, for mails of their agency; those about claims need a license. Returns the sanitized body and the attachments.
          */
         get: operations["getEmail"];
         put?: never;
@@ -4233,7 +4233,7 @@ export interface paths {
         };
         /**
          * List mail threads
-         * @description Agents with a subscription. Returns one page of the threads of their agency, the newest message first. With a record, returns all threads of this record, also done ones.
+         * @description Agents with a subscription; threads about claims need a license. Returns one page of the threads of their agency, the newest message first. With a record, returns all threads of this record, also done ones.
          */
         get: operations["listMailThreads"];
         put?: never;
