@@ -244,7 +244,7 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/email/send': [...emails, ...inbox],
   'PUT /api/inbox/id/{id}': inbox,
   'POST /api/inbox/notes/create': inbox,
-  'POST /api/email/id/{id}/retry': emails,
+  'POST /api/email/id/{id}/retry': [...emails, ...inbox],
   'PUT /api/email/undelivered/id/{id}': undeliveredMails,
   'POST /api/email/undelivered/id/{id}/retry': undeliveredMails,
   'POST /api/email/reply': [],
@@ -293,8 +293,8 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
     ...policyLists,
     ...serviceRequests,
     ...dashboards,
+    ...inbox,
   ],
-  // a certificate request creates a certificate
   'POST /api/task/create': tasks,
   'PUT /api/task/update': tasks,
   'POST /api/task/id/{id}/complete': tasks,

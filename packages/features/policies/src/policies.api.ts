@@ -1,5 +1,5 @@
 import { call, type Failure, messageOf, type Result, type Schemas } from '@fairlead/api-client/client';
-import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { useRead, useReloadReads, useWrite } from '@fairlead/api-client/swr';
 import { type EntriesSaved, type EntryInput, type StoredVersion, useCreate, useWriteById } from '@fairlead/kit';
 import { useSWRConfig } from 'swr';
 import { policyCountersRead, policyRead } from './policyReads';
@@ -106,14 +106,19 @@ export function useSaveTransaction(policyId: string) {
 
 export const useDeleteTransaction = () => useWriteById('delete', '/api/policy/transaction/delete/{id}');
 
+/** Reads that show the mails of a policy. */
+const withMails = ['/api/inbox/all', '/api/inbox/id/{id}', '/api/activity/timeline', '/api/activity/recent'] as const;
+
 /**
  * Returns a function that notifies the customer of a transaction. The request is a GET, so this hook reloads the policy
- * itself.
+ * and its mails itself.
  */
 export function useNotify(policyId: string): (id: string) => Promise<Result<null>> {
   const { mutate } = useSWRConfig();
+  const reload = useReloadReads(withMails);
   return async (id) => {
     const result = await call('get', '/api/policy/transaction/{id}/notify', { params: { path: { id } } });
+    reload();
     await mutate(policyRead(policyId));
     return result;
   };
