@@ -22,6 +22,7 @@ export function RequestDialog({ product, onClose }: RequestDialogProps) {
   return (
     <FormDialog
       form={requestForm}
+      draftName={`request ${product.insuranceType.tag}`}
       title={t('request.title', { insurance: product.insuranceType.name })}
       description={t('request.text')}
       submitLabel={t('request.send')}

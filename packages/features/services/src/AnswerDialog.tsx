@@ -17,6 +17,7 @@ export function AnswerDialog({ request, onClose }: { request: ServiceRequest; on
     <FormDialog
       form={answerForm}
       record={request}
+      draftName={`answer ${id}`}
       title={t('answer')}
       description={t('answerText', { service: t(`serviceType.${policyServiceType}`) })}
       submitLabel={t('save')}

@@ -20,6 +20,7 @@ export function RejectDialog({ upload, onReject, onClose }: RejectDialogProps) {
   return (
     <FormDialog
       form={rejectForm}
+      draftName={`reject ${upload.id}`}
       title={t('reject.title', { name: upload.verificationDoc.name })}
       description={t('reject.text', { agency: upload.agency.name })}
       submitLabel={t('reject')}

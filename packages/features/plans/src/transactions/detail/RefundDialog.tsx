@@ -46,6 +46,7 @@ export function RefundDialog({ transaction, onClose }: RefundDialogProps) {
     <FormDialog
       form={refundForm}
       record={transaction}
+      draftName={`refund ${transaction.id}`}
       title={t('refund.title', { reference })}
       description={
         <Text asChild tone="muted" size="label">
