@@ -84,6 +84,27 @@ export const PutsOldValuesBack: Story = {
   },
 };
 
+/** An opportunity opens in the panel of its list. */
+export const OpensOpportunity: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Changed.*OPP-118/ });
+    await userEvent.click(within(row).getByRole('button', { name: /^Details of/ }));
+    await expect(canvas.getByRole('link', { name: 'Open opportunity' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/opportunities\?open=/),
+    );
+  },
+};
+
+/** Without a plan, the pages of the records are closed. */
+export const WithoutPlan: Story = {
+  parameters: { subscribed: false },
+  play: async ({ canvas, userEvent }) => {
+    await openDetails({ canvas, userEvent });
+    await expect(canvas.queryByRole('link', { name: 'Open policy' })).toBeNull();
+  },
+};
+
 /** A colleague has changed the record again. */
 export const RestoreRefused: Story = {
   parameters: { msw: { handlers: network.changedSince } },

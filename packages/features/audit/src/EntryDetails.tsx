@@ -1,4 +1,12 @@
-import { formatDateTime, recordPages, showChangedValue, to, useAction, useWriteById } from '@fairlead/kit';
+import {
+  addressOfRecord,
+  formatDateTime,
+  recordPages,
+  showChangedValue,
+  useAction,
+  useCanOpen,
+  useWriteById,
+} from '@fairlead/kit';
 import { Button, DescriptionList, Icon, Inline, Stack, Table, Text, useMediaQuery } from '@fairlead/ui';
 import { below } from '@fairlead/ui/contract';
 import { ExternalLink, Undo2 } from 'lucide';
@@ -71,12 +79,15 @@ function Actions({ entry: { id, link, restorable }, onRestore }: Omit<EntryDetai
     onDone: onRestore,
     failedTitle: t('restoreFailed'),
   });
-  if (!link && !restorable) return null;
+  const canOpen = useCanOpen();
+  const page = link && recordPages[link.recordType];
+  const opens = page !== null && page !== undefined && canOpen(page);
+  if (!opens && !restorable) return null;
   return (
     <Inline gap={8} wrap>
-      {link ? (
+      {link && opens ? (
         <Button asChild size="small" leadingIcon={<Icon of={ExternalLink} />}>
-          <Link to={to(recordPages[link.recordType], { id: link.recordId })}>{t(`open.${link.recordType}`)}</Link>
+          <Link to={addressOfRecord(page, link.recordId)}>{t(`open.${link.recordType}`)}</Link>
         </Button>
       ) : null}
       {restorable ? (

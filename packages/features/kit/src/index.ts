@@ -202,7 +202,7 @@ export { StatusChip } from './StatusChip';
 export { MenuNumber } from './shell/MenuNumber';
 export { typedBefore } from './typedBefore';
 export { UiLocale } from './UiLocale';
-export { type PathParameters, RENEW_PARAM, recordPages, renewalAddress, to, urls } from './urls';
+export { addressOfRecord, type PathParameters, RENEW_PARAM, recordPages, renewalAddress, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
 export { useCtrlEnter } from './useCtrlEnter';
 export { discardKeptText, readKeptText, useKeptText } from './useKeptText';

@@ -107,6 +107,10 @@ export const recordPages = {
   CLAIM: urls.claims.view,
 } as const satisfies Readonly<Record<TaskRecordType, string>>;
 
+/** Address of a record. `page` is the pattern of its page, or the list that shows the record in a panel. */
+export const addressOfRecord = (page: string, id: string): string =>
+  page.includes(':id') ? page.replace(':id', encodeURIComponent(id)) : `${page}?open=${id}`;
+
 /** Query of a policy's address that opens the renewal dialog. */
 export const RENEW_PARAM = 'renew';
 

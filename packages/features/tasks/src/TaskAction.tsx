@@ -1,5 +1,6 @@
-import { RouterLink, recordPages, renewalAddress, to, urls, useCanOpen } from '@fairlead/kit';
-import type { TaskKind, TaskRule } from '@fairlead/rules';
+import { addressOfRecord, RouterLink, recordPages, renewalAddress, to, urls, useCanOpen } from '@fairlead/kit';
+import { mayRenewPolicies, type TaskKind, type TaskRule } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
 import { Button, Icon, type IconNode } from '@fairlead/ui';
 import { DollarSign, FileText, FileWarning, LifeBuoy, Mail, Phone, RefreshCw, Scroll, SquareCheck } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -35,8 +36,7 @@ function placeOf({ taskRule, subjectId, record }: Task): { page: string; address
   if (ofRule !== undefined) return { page: ofRule, address: ofRule.replace(':id', subjectId ?? '') };
   if (!record) return undefined;
   const page = recordPages[record.recordType];
-  const { recordId } = record;
-  return { page, address: page.includes(':id') ? page.replace(':id', recordId) : `${page}?open=${recordId}` };
+  return { page, address: addressOfRecord(page, record.recordId) };
 }
 
 /**
@@ -56,13 +56,14 @@ export function usePlace(task: Task, ofRecord: boolean): { page: string; address
 function useStep(task: Task, place: { address: string }) {
   const { t } = useTranslation('tasks');
   const canOpen = useCanOpen();
+  const { viewer } = useAuth();
   const { taskKind, taskRule, record } = task;
   if (taskRule === 'REPLY_RECEIVED' || taskRule === 'SERVICE_REQUESTED')
     return { label: t('step.answer'), address: place.address };
   if (taskRule === 'DOCUMENT_EXPIRING') return { label: t('step.documents'), address: place.address };
   if (record?.recordType === 'POLICY') {
     const policy = { id: record.recordId };
-    if (taskKind === 'RENEWAL')
+    if (taskKind === 'RENEWAL' && viewer && mayRenewPolicies(viewer))
       // the dialog opens with the page
       return { label: t('step.renew'), address: renewalAddress(record.recordId) };
     if (taskKind === 'CERTIFICATE' && canOpen(urls.policies.certificates))

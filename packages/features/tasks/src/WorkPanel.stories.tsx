@@ -164,6 +164,15 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
   },
 };
+/** Agents without a license renew no policies, so the step of a renewal opens the policy. */
+export const WithoutLicense: Story = {
+  parameters: { persona: 'assistant' },
+  play: async ({ canvas }) => {
+    const step = await canvas.findByRole('link', { name: 'Open policy: Start the renewal' });
+    await expect(step).toHaveAttribute('href', expect.stringMatching(/^\/policies\/[^?]*$/));
+  },
+};
+
 /** The row with the focus offers Snooze beside its next step, in place of the due time. */
 export const SnoozeButton: Story = {
   tags: ['keyboard'],

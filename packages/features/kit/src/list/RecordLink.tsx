@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCanOpen } from '../product';
 import { RouterLink } from '../RouterLink';
+import { addressOfRecord } from '../urls';
 import * as styles from './ManagedList.css';
 import { ShortName } from './ShortName';
 
@@ -16,9 +17,8 @@ export interface RecordLinkProps {
 export function RecordLink({ page, id, children }: RecordLinkProps) {
   const canOpen = useCanOpen();
   if (id === undefined || !canOpen(page)) return <ShortName>{children}</ShortName>;
-  const address = page.includes(':id') ? page.replace(':id', encodeURIComponent(id)) : `${page}?open=${id}`;
   return (
-    <RouterLink to={address} className={styles.related}>
+    <RouterLink to={addressOfRecord(page, id)} className={styles.related}>
       <ShortName>{children}</ShortName>
     </RouterLink>
   );

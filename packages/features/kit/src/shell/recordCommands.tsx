@@ -22,7 +22,10 @@ function useRecordCommand() {
   const navigate = useNavigate();
   return useCallback(
     (type: RecordKind, id: string, label: string): Command => {
-      const { group, icon, addressOf, actions } = recordTypes[type];
+      const { group, icon, addressOf, listOf, actions } = recordTypes[type];
+      const page = addressOf(id);
+      // some records have only a form, which the user may not open
+      const address = viewer && canOpen(product, page, viewer) ? page : listOf(label);
       const open = (href: string) => ({ href, onSelect: () => void navigate(href) });
       const starts: readonly [ShellKey, string][] =
         type === 'CONTACT' && viewer
@@ -34,7 +37,7 @@ function useRecordCommand() {
         group: t(group),
         label,
         icon: <Icon of={icon} />,
-        ...open(addressOf(id)),
+        ...open(address),
         actions: allowed.map(([title, href]) => ({
           id: `${id} ${title}`,
           group: label,

@@ -1,4 +1,4 @@
-import { RouterLink, to, urls } from '@fairlead/kit';
+import { addressOfRecord, RouterLink, recordPages } from '@fairlead/kit';
 import { Icon, Link } from '@fairlead/ui';
 import { FileText, LifeBuoy, Shield, Target } from 'lucide';
 import type { MailThread } from './inbox.api';
@@ -8,13 +8,7 @@ type ThreadRecord = MailThread['records'][number];
 const icons = { OPPORTUNITY: Target, QUOTE: FileText, POLICY: Shield, CLAIM: LifeBuoy } as const;
 
 /** Address of a record's page. */
-export const recordUrl = ({ type, id }: ThreadRecord): string =>
-  ({
-    OPPORTUNITY: `${urls.opportunities.list}?open=${id}`,
-    QUOTE: to(urls.quotes.view, { id }),
-    POLICY: to(urls.policies.detail, { id }),
-    CLAIM: to(urls.claims.view, { id }),
-  })[type];
+export const recordUrl = ({ type, id }: ThreadRecord): string => addressOfRecord(recordPages[type], id);
 
 export const RecordIcon = ({ type }: Pick<ThreadRecord, 'type'>) => <Icon of={icons[type]} size={14} aria-hidden />;
 
