@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '../src/db/schema/index.ts';
+import { mails, policies } from '../src/db/schema/index.ts';
 import { claimCalls } from './support/claims.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { agent, customer, owner } from './support/quotes.ts';
@@ -40,6 +40,18 @@ describe('a claim', () => {
     expect(unnamed.json()).toMatchObject({ errors: [{ field: 'reporterName' }] });
     const home = await calls.claim({ claimType: 'PROPERTY', drivable: true });
     expect(home).toMatchObject({ drivable: null });
+  });
+
+  it('belongs to a licensed agent if the agent of its policy has no license', async () => {
+    const body = await calls.input();
+    const { id: assignedAgentId } = await calls.policies.quotes.userOf('assistant@demo.test');
+    const isPolicy = eq(policies.id, body.policyId);
+    const [policy] = await server.db.select().from(policies).where(isPolicy);
+    await server.db.update(policies).set({ assignedAgentId }).where(isPolicy);
+    const { payload } = (await calls.create(body)).json();
+    await server.db.update(policies).set({ assignedAgentId: policy?.assignedAgentId }).where(isPolicy);
+    expect(payload.assignedAgent).toMatchObject({ name: 'Margaret Sullivan' });
+    expect((await lastMail('claimFiled', owner))?.text).toContain(payload.serial);
   });
 
   it('is not assigned to an agent without a license', async () => {

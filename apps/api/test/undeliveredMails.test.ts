@@ -1,7 +1,7 @@
 import { emailLimits } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, mails } from '../src/db/schema/index.ts';
+import { auditLog, mails, users } from '../src/db/schema/index.ts';
 import { noMailServer } from '../src/ports/mail.ts';
 import { claimCalls } from './support/claims.ts';
 import { emailCalls, rejecting } from './support/emails.ts';
@@ -138,7 +138,7 @@ it('an invitation that was sent again no longer lists the mail with the old link
   expect((await calls.retryUndelivered(old.id, owner)).statusCode).toBe(404);
 });
 
-it('a mail about a claim that an agent reported is listed like one about its status', async () => {
+it('a mail about a claim is listed for licensed agents only, also when an agent has reported the claim', async () => {
   const { create, input } = claimCalls(() => server);
   await deleteJobs(server);
   expect((await create(await input(), agent)).statusCode).toBe(201);
@@ -146,6 +146,19 @@ it('a mail about a claim that an agent reported is listed like one about its sta
   const [mail] = await server.db.select().from(mails).where(eq(mails.kind, 'claimReported'));
   expect(mail?.failedAt).not.toBeNull();
   expect(await listed(agent)).toContainEqual(expect.objectContaining({ id: mail?.id, kind: 'CLAIM_STATUS' }));
+  const isOwner = eq(users.email, owner);
+  await server.db.update(users).set({ licensedAgent: false }).where(isOwner);
+  const unlicensed = [await listed(owner), (await calls.retryUndelivered(mail?.id ?? '', owner)).statusCode];
+  await server.db.update(users).set({ licensedAgent: true }).where(isOwner);
+  expect(unlicensed).toEqual([[], 404]);
+  expect((await listed(owner)).map(({ id }: { id: string }) => id)).toEqual([mail?.id]);
+});
+
+it('the invitation of an agent is listed for agency admins only', async () => {
+  const id = await calls.undelivered();
+  await server.db.update(mails).set({ kind: 'agentInvitation' }).where(eq(mails.id, id));
+  expect([await listed(agent), (await calls.retryUndelivered(id, agent)).statusCode]).toEqual([[], 403]);
+  expect(await listed(owner)).toMatchObject([{ id }]);
 });
 
 it('mails to the caller and mails of customers are not listed', async () => {

@@ -93,7 +93,7 @@ export async function writeAnswerMail(
 ): Promise<void> {
   const { request, contact, requester } = row;
   const { kind, subject, text } = answers[answer];
-  const reader = await recipientFor(tx, requester.id);
+  const reader = await recipientFor(tx, requester.id, { licensed: request.claimId !== null });
   if (!reader) return;
   const { language } = reader;
   const params = { customer: fullName(contact), document: documentName(row, language) };

@@ -10,6 +10,7 @@ import type { Transaction } from '../../db/scope.ts';
 import { nextSerial } from '../../db/serials.ts';
 import { exceedUpload, lockUploads } from '../../records/attachedFiles.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
+import { recipientFor } from '../../records/recipients.ts';
 import { columnsOf, lossErrors, replacePeople, reporterErrors, reportOf } from './terms.ts';
 
 /** User who files the claim, and time (Unix seconds). */
@@ -41,7 +42,10 @@ export async function fileClaim(
 
   const at = now * 1000;
   const [id, createdAt] = [uuidv7(at), new Date(at)];
-  const { contactId, assignedAgentId } = policy;
+  const { contactId } = policy;
+  // an agent without a license could not open the claim
+  const agent = await recipientFor(tx, policy.assignedAgentId, { licensed: true });
+  const assignedAgentId = agent?.id ?? policy.assignedAgentId;
   const row = {
     ...columnsOf(input),
     ...report,

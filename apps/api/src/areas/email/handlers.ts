@@ -195,8 +195,11 @@ async function findSubjects(tx: Transaction, contactId: string, about: About, vi
  * license, who no longer sees it.
  */
 async function linkClaim(tx: Transaction, threadId: string, claimId: string, senderId: string) {
-  const thread = eq(mailThreads.id, threadId);
-  const [linked] = await tx.update(mailThreads).set({ claimId }).where(thread).returning();
-  if (linked?.assigneeId && !(await isLicensedAgent(tx, linked.assigneeId)))
-    await tx.update(mailThreads).set({ assigneeId: senderId }).where(thread);
+  const isThread = eq(mailThreads.id, threadId);
+  const [thread] = await tx.select().from(mailThreads).where(isThread).for('update');
+  const isTakenOver = thread?.assigneeId && !(await isLicensedAgent(tx, thread.assigneeId));
+  await tx
+    .update(mailThreads)
+    .set({ claimId, ...(isTakenOver && { assigneeId: senderId }) })
+    .where(isThread);
 }

@@ -4,8 +4,9 @@ import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
 import { assertExists } from '../../db/rows.ts';
-import { type emails, mails } from '../../db/schema/index.ts';
+import { emails, mails } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+import { visibleEmails } from '../../records/visibleThreads.ts';
 import { loadEmail } from './emails.ts';
 import { requeueMail } from './requeueMail.ts';
 import { emailRecord } from './write.ts';
@@ -23,8 +24,9 @@ export function retryHandler({ clock, links, linkTo }: Services) {
   return defineHandlers({
     retryEmail: ({ path, session, operationId, run }) =>
       run((tx) => {
-        const check = ({ sender, agentId }: EmailRow) => {
-          if (sender !== 'AGENT') return notFound('email.notFound');
+        const check = async ({ id, sender, agentId }: EmailRow) => {
+          const isVisible = and(eq(emails.id, id), visibleEmails(tx, session.viewer));
+          if (sender !== 'AGENT' || (await tx.$count(emails, isVisible)) === 0) return notFound('email.notFound');
           return agentId === session.userId || session.viewer.agencyAdmin ? undefined : forbidden;
         };
         const request = { tx, session, operationId, id: path.id, check };

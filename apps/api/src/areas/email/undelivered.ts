@@ -1,8 +1,8 @@
 import type { components } from '@fairlead/openapi';
-import { emailLimits, type Viewer } from '@fairlead/rules';
-import { and, desc, eq, gt, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
+import { emailLimits, mayHandleClaims, type Viewer } from '@fairlead/rules';
+import { and, desc, eq, gt, inArray, isNull, ne, notExists, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { forbidden } from '../../contract/answers.ts';
+import { forbidden, notFound } from '../../contract/answers.ts';
 import { changeAnyVersion, recordKind } from '../../contract/changeRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import type { Services } from '../../contract/services.ts';
@@ -40,6 +40,9 @@ const invitations = ['customerInvitation', 'agentInvitation'] satisfies ShownKin
 
 const newer = alias(mails, 'newer');
 
+/** Mails about claims. Agents without a license do not see them. */
+const ofClaims = ['claimStatus', 'claimReported'] satisfies ShownKind[];
+
 const notInvitation = and(...invitations.map((kind) => ne(mails.kind, kind)));
 
 /** Condition for automatic mails, except invitations that were sent again. */
@@ -58,11 +61,11 @@ function isAutomatic(tx: Transaction) {
   return and(inArray(mails.kind, kinds), isNull(mails.emailId), or(notInvitation, notExists(replacement)));
 }
 
-const { id, agencyId, failedAt, dismissedAt, retries, senderId } = mails;
+const { id, agencyId, kind, failedAt, dismissedAt, retries, senderId } = mails;
 const findMail = (tx: Transaction, mailId: string) =>
   first(
     tx
-      .select({ id, agencyId, failedAt, dismissedAt, retries, senderId })
+      .select({ id, agencyId, kind, failedAt, dismissedAt, retries, senderId })
       .from(mails)
       .where(and(eq(mails.id, mailId), isAutomatic(tx))),
   );
@@ -78,11 +81,13 @@ const automaticMail = recordKind({
   toPayload: () => null,
 });
 
-/** Allows the member who caused the mail, and agency admins. */
+/** Allows the member who caused the mail, and agency admins. Only they invite agents. */
 const checkFor =
-  ({ userId, viewer }: { userId: string; viewer: Pick<Viewer, 'agencyAdmin'> }) =>
-  ({ senderId }: MailRow) =>
-    senderId === userId || viewer.agencyAdmin ? undefined : forbidden;
+  ({ userId, viewer }: { userId: string; viewer: Viewer }) =>
+  ({ kind, senderId }: MailRow) => {
+    if (!mayHandleClaims(viewer) && ofClaims.some((one) => one === kind)) return notFound('email.notFound');
+    return viewer.agencyAdmin || (senderId === userId && kind !== 'agentInvitation') ? undefined : forbidden;
+  };
 
 /** Handlers for automatic mails that could not be delivered, for the members who caused them. */
 export function undeliveredHandlers({ clock }: Services) {
@@ -107,7 +112,10 @@ export function undeliveredHandlers({ clock }: Services) {
               isAutomatic(tx),
               gt(mails.failedAt, failedAfter),
               isNull(mails.dismissedAt),
-              session.viewer.agencyAdmin ? undefined : eq(mails.senderId, session.userId),
+              mayHandleClaims(session.viewer) ? undefined : notInArray(mails.kind, ofClaims),
+              session.viewer.agencyAdmin
+                ? undefined
+                : and(eq(mails.senderId, session.userId), ne(mails.kind, 'agentInvitation')),
             ),
           )
           .orderBy(desc(mails.failedAt), desc(mails.id))
