@@ -217,7 +217,7 @@ BEGIN
   RETURN NULL;
 END $_$;
 --> statement-breakpoint
--- What a thread has caused moves to the claim with it.
+-- The tasks of a thread move to the claim with it, and its unread notifications. Read ones have no index by subject.
 CREATE FUNCTION move_to_claim() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER
   SET search_path TO 'public', 'pg_temp'
