@@ -19,10 +19,16 @@ interface World {
   /** Contacts of the `rich` agency. The first is the demo customer. */
   contacts: readonly ContactSeed[];
   policies: readonly PolicySeed[];
+  /** User ids of the agency's licensed agents: the others see no claims. */
+  licensedAgents: readonly string[];
 }
 
 /** Claims of customers of the `rich` agency, in every status. Policies must exist. `now` in Unix seconds. */
-export async function demoClaims(storage: Storage, { agencyName, contacts, policies }: World, now: number) {
+export async function demoClaims(
+  storage: Storage,
+  { agencyName, contacts, policies, licensedAgents }: World,
+  now: number,
+) {
   const random = seededRandom(1987);
   const made = makeSeedRows();
   const [first] = contacts;
@@ -48,8 +54,10 @@ export async function demoClaims(storage: Storage, { agencyName, contacts, polic
   return made;
 
   async function add(serial: number, { policy, status, reported }: (typeof seeds)[number]) {
-    const { agencyId: agency, contactId, assignedAgentId } = policy;
-    const { policyNumber } = policy;
+    const { agencyId: agency, contactId, policyNumber } = policy;
+    const assignedAgentId = licensedAgents.includes(policy.assignedAgentId)
+      ? policy.assignedAgentId
+      : (licensedAgents[serial % licensedAgents.length] ?? '');
     const incident = random.oneOf(
       incidents.filter(({ insuredBy }) => insuredBy.some((form) => policyNumber.startsWith(`${form}-`))),
     );

@@ -102,7 +102,12 @@ export async function makeDemo(db: Database, now: number, storage: Storage): Pro
     rows.filter(({ agencyId }) => agencyId === rich?.id);
   const claimSeeds = await demoClaims(
     storage,
-    { agencyName: rich?.name ?? '', contacts: ofRich(book.contacts), policies: ofRich(policySeeds.policies) },
+    {
+      agencyName: rich?.name ?? '',
+      contacts: ofRich(book.contacts),
+      policies: ofRich(policySeeds.policies),
+      licensedAgents: ofRich(people).flatMap(({ id, licensedAgent }) => (licensedAgent ? [id] : [])),
+    },
     now,
   );
   const plans = demoPlans(seeds, packages, now);
