@@ -162,7 +162,8 @@ describe('the demo data', () => {
     const found = await rows<{ status: string }>(sql`select distinct status from claims order by status`);
     expect(found.map(({ status }) => status)).toEqual([...claimStatuses].sort());
     const off = await rows(sql`select c.id from claims c join policies p on p.id = c.policy_id
-      where c.contact_id <> p.contact_id or c.created_at > to_timestamp(${now}) or c.loss_on > c.created_at
+      join users a on a.id = c.assigned_agent_id
+      where not a.licensed_agent or c.contact_id <> p.contact_id or c.created_at > to_timestamp(${now}) or c.loss_on > c.created_at
         or c.status <> (select h.status from claim_status_history h where h.claim_id = c.id order by h.created_at desc, h.id desc limit 1)`);
     expect(off).toEqual([]);
     const own = await rows<{ status: string }>(sql`select c.status from claims c join contacts k on k.id = c.contact_id
