@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, ecma: 2020, pure_getters: true, reduce_funcs: false },
+      compress: { ecma: 2020, pure_getters: true, reduce_funcs: false },
     },
     sourcemap: true,
     // data: URLs would require a wider Content-Security-Policy for fonts and images
