@@ -1,5 +1,6 @@
 import type { PanelProps } from '@fairlead/kit';
-import { Card, EmptyState, ErrorState, Timeline } from '@fairlead/ui';
+import { LoadError } from '@fairlead/kit';
+import { Card, EmptyState, Timeline } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useRecentActivity } from './activity.api';
 import { groupOf } from './groups';
@@ -21,7 +22,7 @@ export default function RecentPanel(_: PanelProps) {
           <EmptyState level={3} title={t('recent.empty')} />
         )
       ) : error ? (
-        <ErrorState level={3} title={t('recent.failed')} message={error.message} onRetry={() => mutate()} />
+        <LoadError level={3} title={t('recent.failed')} failure={error} onRetry={() => mutate()} />
       ) : (
         <TimelineLoading />
       )}

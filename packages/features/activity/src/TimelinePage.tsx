@@ -1,6 +1,6 @@
-import { LoadAlert } from '@fairlead/kit';
+import { LoadAlert, LoadError } from '@fairlead/kit';
 import type { TimelineKind } from '@fairlead/rules';
-import { Box, Button, EmptyState, ErrorState, Stack, Timeline } from '@fairlead/ui';
+import { Box, Button, EmptyState, Stack, Timeline } from '@fairlead/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TimelineRecord, useTimeline } from './activity.api';
@@ -40,7 +40,7 @@ export function TimelinePage({ record, kind, empty, actions, before, lastGroup, 
   const state = data ? (data.entries.length > 0 ? 'ready' : 'empty') : error ? 'error' : 'loading';
   useEffect(() => onState?.(state), [state, onState]);
   if (state === 'loading') return <TimelineLoading />;
-  if (!data) return <ErrorState level={3} title={t('failed')} message={error?.message} onRetry={() => mutate()} />;
+  if (!data) return <LoadError level={3} title={t('failed')} failure={error} onRetry={() => mutate()} />;
   const sections = sectionsOf(data.entries, new Date());
   const last = sections.at(-1);
   return (

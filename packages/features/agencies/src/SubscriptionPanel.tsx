@@ -1,5 +1,5 @@
-import { CardSkeleton, formatInstant, formatUsd, type PanelProps } from '@fairlead/kit';
-import { Card, DescriptionList, EmptyState, ErrorState, TicketArt } from '@fairlead/ui';
+import { CardSkeleton, formatInstant, formatUsd, LoadError, type PanelProps } from '@fairlead/kit';
+import { Card, DescriptionList, EmptyState, TicketArt } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { PlanChip } from './AgencyChips';
 import { useAgency } from './agencies.api';
@@ -9,7 +9,7 @@ export default function SubscriptionPanel({ id }: PanelProps) {
   const { t } = useTranslation('agencies');
   const { data, error, mutate } = useAgency(id);
   if (!data) {
-    if (error) return <ErrorState title={t('plan.failed')} message={error.message} onRetry={() => mutate()} />;
+    if (error) return <LoadError title={t('plan.failed')} failure={error} onRetry={() => mutate()} />;
     return <CardSkeleton rows={2} />;
   }
   const { plan } = data;

@@ -1,6 +1,16 @@
-import { CardSkeleton, enumChip, formatDay, formatUsd, PanelRows, RouterLink, to, urls } from '@fairlead/kit';
+import {
+  CardSkeleton,
+  enumChip,
+  formatDay,
+  formatUsd,
+  LoadError,
+  PanelRows,
+  RouterLink,
+  to,
+  urls,
+} from '@fairlead/kit';
 import { isDocumentOverdue, localDay, policyStatusTones } from '@fairlead/rules';
-import { Button, Chip, ErrorState, Stack, Text } from '@fairlead/ui';
+import { Button, Chip, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ContactDetails } from './ContactDetails';
 import { ContactProgress } from './ContactProgress';
@@ -23,9 +33,7 @@ export function ContactOverview({ contact }: { contact: Contact }) {
           <Policies overview={data} />
         </>
       ) : null}
-      {!data && error ? (
-        <ErrorState title={t('overview.failed')} message={error.message} onRetry={() => mutate()} />
-      ) : null}
+      {!data && error ? <LoadError title={t('overview.failed')} failure={error} onRetry={() => mutate()} /> : null}
       {data || error ? null : <CardSkeleton />}
       <ContactDetails contact={contact} />
       {data ? (

@@ -1,7 +1,7 @@
 import type { Failure } from '@fairlead/api-client/client';
-import { PageTitle } from '@fairlead/kit';
+import { LoadError, PageTitle } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Card, ErrorState, PageHeader, Stack } from '@fairlead/ui';
+import { Card, PageHeader, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -41,7 +41,7 @@ export function Frame({ figures, summary, actions, notice, children }: FrameProp
       {notice}
       {failure ? (
         <Card>
-          <ErrorState title={t('failed')} message={failure.message} onRetry={() => figures?.mutate()} />
+          <LoadError title={t('failed')} failure={failure} onRetry={() => figures?.mutate()} />
         </Card>
       ) : (
         children

@@ -1,6 +1,6 @@
-import { formatCount, formatUsd, RouterLink, urls } from '@fairlead/kit';
+import { formatCount, formatUsd, LoadError, RouterLink, urls } from '@fairlead/kit';
 import { dateOf } from '@fairlead/rules';
-import { Card, ErrorState, MeterBar, Skeleton, Text } from '@fairlead/ui';
+import { Card, MeterBar, Skeleton, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type RenewalsAtRisk as Period, useRenewalsAtRisk } from './dashboard.api';
 import * as styles from './dashboard.css';
@@ -23,7 +23,7 @@ export function RenewalsAtRisk() {
   return (
     <Card title={t('atRisk')} actions={<ViewAll to={urls.renewals} of={t('atRisk')} />} aria-busy={!data && !error}>
       {error && !data ? (
-        <ErrorState title={t('atRisk.failed')} message={error.message} onRetry={() => mutate()} />
+        <LoadError title={t('atRisk.failed')} failure={error} onRetry={() => mutate()} />
       ) : (
         <ul className={styles.risks}>
           {(['IN_30', 'IN_60', 'IN_90'] as const).map((due) => (

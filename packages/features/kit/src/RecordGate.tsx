@@ -1,9 +1,10 @@
 import type { Failure } from '@fairlead/api-client/client';
-import { Button, EmptyState, ErrorState, MapArt, Skeleton, Stack } from '@fairlead/ui';
+import { Button, EmptyState, MapArt, Skeleton, Stack } from '@fairlead/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardSkeleton } from './CardSkeleton';
 import { PageTitle } from './config';
+import { LoadError } from './LoadError';
 import { RouterLink } from './RouterLink';
 
 interface RecordState<T> {
@@ -54,7 +55,7 @@ export function RecordGate<T>({ title, state, backTo, backLabel, loading, childr
           }
         />
       ) : error ? (
-        <ErrorState title={t('record.failed')} message={error.message} onRetry={() => state.mutate()} />
+        <LoadError title={t('record.failed')} failure={error} onRetry={() => state.mutate()} />
       ) : (
         (loading ?? <FormSkeleton />)
       )}

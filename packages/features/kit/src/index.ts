@@ -75,6 +75,7 @@ export { insuranceKind } from './insuranceKind';
 export { LazyConfirmDialog } from './LazyConfirmDialog';
 export { LinesSkeleton } from './LinesSkeleton';
 export { LoadAlert, type LoadAlertProps } from './LoadAlert';
+export { LoadError, type LoadErrorProps } from './LoadError';
 export {
   bulkCatalogue,
   type Catalogue,

@@ -1,5 +1,5 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { PageTitle, showFailure, UnsavedChangesGuard, urls } from '@fairlead/kit';
+import { LoadError, PageTitle, showFailure, UnsavedChangesGuard, urls } from '@fairlead/kit';
 import {
   ActionBar,
   Alert,
@@ -7,7 +7,6 @@ import {
   Button,
   Card,
   EmptyState,
-  ErrorState,
   Heading,
   Inline,
   MailArt,
@@ -44,7 +43,7 @@ export default function ReplyScreen() {
   if (mail) return <ReplyForm mail={mail} onOutcome={setOutcome} />;
   return error ? (
     <Page state="error">
-      <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />
+      <LoadError title={t('failed')} failure={error} onRetry={() => mutate()} />
     </Page>
   ) : (
     <Page state="loading">

@@ -1,7 +1,6 @@
-import { messageOf } from '@fairlead/api-client/client';
-import { RouterLink, urls } from '@fairlead/kit';
+import { LoadError, RouterLink, urls } from '@fairlead/kit';
 import type { NotificationFilter } from '@fairlead/rules';
-import { EmptyState, ErrorState, Icon, IconButton, NotificationCentre } from '@fairlead/ui';
+import { EmptyState, Icon, IconButton, NotificationCentre } from '@fairlead/ui';
 import { Settings } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +52,7 @@ export function NotificationList({ onLeave, newest = false }: NotificationListPr
       onLoadMore={() => void list.loadMore()}
       loading={loading}
       empty={<EmptyState title={t('empty')} description={t('emptyText')} />}
-      error={error ? <ErrorState title={t('error')} message={messageOf(error)} onRetry={list.retry} /> : undefined}
+      error={error ? <LoadError title={t('error')} failure={error} onRetry={list.retry} /> : undefined}
       renderLink={({ href, ...rest }) => <RouterLink to={href} {...rest} />}
     />
   );

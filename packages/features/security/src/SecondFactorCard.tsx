@@ -1,5 +1,5 @@
-import { CardSkeleton, formatInstant } from '@fairlead/kit';
-import { Button, Card, Chip, ErrorState, Icon, toast } from '@fairlead/ui';
+import { CardSkeleton, formatInstant, LoadError } from '@fairlead/kit';
+import { Button, Card, Chip, Icon, toast } from '@fairlead/ui';
 import { KeyRound, ShieldCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ export function SecondFactorCard() {
   if (!data && error) {
     return (
       <Card title={t('factor.title')}>
-        <ErrorState level={3} title={t('factor.failed')} message={error.message} onRetry={() => mutate()} />
+        <LoadError level={3} title={t('factor.failed')} failure={error} onRetry={() => mutate()} />
       </Card>
     );
   }

@@ -1,5 +1,5 @@
-import { CardSkeleton, PageTitle, ProfileTabs } from '@fairlead/kit';
-import { Card, ErrorState, PageHeader, Stack } from '@fairlead/ui';
+import { CardSkeleton, LoadError, PageTitle, ProfileTabs } from '@fairlead/kit';
+import { Card, PageHeader, Stack } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { AlertsCard } from './AlertsCard';
 import { PasswordCard } from './PasswordCard';
@@ -29,7 +29,7 @@ export default function SecurityScreen() {
             </>
           ) : error ? (
             <Card>
-              <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />
+              <LoadError title={t('failed')} failure={error} onRetry={() => mutate()} />
             </Card>
           ) : (
             <CardSkeleton />

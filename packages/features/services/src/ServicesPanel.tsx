@@ -1,7 +1,7 @@
-import { CardSkeleton, lazyDialog, type PanelProps, RouterLink, urls, useCanOpen } from '@fairlead/kit';
+import { CardSkeleton, LoadError, lazyDialog, type PanelProps, RouterLink, urls, useCanOpen } from '@fairlead/kit';
 import { mayPayPolicy, mayRequestService, type ServiceType, serviceTypes, type Viewer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Box, Button, Card, EmptyState, ErrorState, Icon, type IconNode, Stack } from '@fairlead/ui';
+import { Box, Button, Card, EmptyState, Icon, type IconNode, Stack } from '@fairlead/ui';
 import { Award, ChevronRight, CreditCard, IdCard, LifeBuoy, MapPin, Phone, ReceiptText } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export default function ServicesPanel({ id, readOnly = false }: PanelProps) {
   if (!policy.data) {
     const { error, mutate } = policy;
     if (!error) return <CardSkeleton />;
-    return <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />;
+    return <LoadError title={t('failed')} failure={error} onRetry={() => mutate()} />;
   }
   const { data, error, mutate } = requests;
   // agents without a license cannot request services, so the section contains only the requests
@@ -34,7 +34,7 @@ export default function ServicesPanel({ id, readOnly = false }: PanelProps) {
     <Stack gap={16}>
       {requestable ? <Services policy={policy.data} viewer={viewer} /> : null}
       {error && !data ? (
-        <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />
+        <LoadError title={t('failed')} failure={error} onRetry={() => mutate()} />
       ) : data && data.content.length > 0 ? (
         <Card title={requestable ? t('requests') : t('title')} padding="none">
           <Requests requests={data.content} />

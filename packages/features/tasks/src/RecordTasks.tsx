@@ -1,5 +1,6 @@
+import { LoadError } from '@fairlead/kit';
 import type { TaskRecord } from '@fairlead/pickers/task';
-import { Box, Button, Card, ErrorState, Icon, Skeleton, Text } from '@fairlead/ui';
+import { Box, Button, Card, Icon, Skeleton, Text } from '@fairlead/ui';
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +49,7 @@ export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
         )
       }
     >
-      {error && !data ? <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} /> : null}
+      {error && !data ? <LoadError title={t('failed')} failure={error} onRetry={() => mutate()} /> : null}
       {!data && !error ? <Skeleton shape="text" width="60%" /> : null}
       {data?.content.length === 0 ? <Text tone="muted">{t('noneOf')}</Text> : null}
       {tasks.length > 0 ? (

@@ -1,7 +1,7 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { StaleAlert } from '@fairlead/kit';
+import { LoadError, StaleAlert } from '@fairlead/kit';
 import { dateOf, localDay } from '@fairlead/rules';
-import { Button, EmptyState, ErrorState, Stack, toast, useLocale } from '@fairlead/ui';
+import { Button, EmptyState, Stack, toast, useLocale } from '@fairlead/ui';
 import { Scheduler, type SchedulerRange, schedulerDays } from '@fairlead/ui/scheduler';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,9 +57,7 @@ export default function TaskCalendar({ filters, editor }: TaskCalendarProps) {
           />
         }
         error={
-          error && !receivedAt ? (
-            <ErrorState title={t('failed')} message={error.message} onRetry={calendar.retry} />
-          ) : undefined
+          error && !receivedAt ? <LoadError title={t('failed')} failure={error} onRetry={calendar.retry} /> : undefined
         }
       />
     </Stack>

@@ -1,5 +1,6 @@
+import { LoadError } from '@fairlead/kit';
 import { WORK_GROUP_SIZE } from '@fairlead/rules';
-import { Box, ErrorState, type HeadingLevel, Skeleton, Stack } from '@fairlead/ui';
+import { Box, type HeadingLevel, Skeleton, Stack } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useTaskEditor } from './TaskEditor';
@@ -44,7 +45,7 @@ export function WorkList({ work: { data, error, mutate, onMore }, filters, edito
         onAdd={editor.add}
       />
     );
-  if (error) return <ErrorState title={t('failed')} message={error.message} onRetry={() => mutate()} />;
+  if (error) return <LoadError title={t('failed')} failure={error} onRetry={() => mutate()} />;
   return (
     <Box padding={20}>
       <Stack gap={20}>

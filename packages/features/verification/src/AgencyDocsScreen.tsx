@@ -1,5 +1,5 @@
-import { PageTitle, StaleAlert } from '@fairlead/kit';
-import { Card, DocumentArt, EmptyState, ErrorState, Grid, PageHeader, Skeleton, Stack, Text } from '@fairlead/ui';
+import { LoadError, PageTitle, StaleAlert } from '@fairlead/kit';
+import { Card, DocumentArt, EmptyState, Grid, PageHeader, Skeleton, Stack, Text } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentCard } from './DocumentCard';
@@ -21,7 +21,7 @@ export default function AgencyDocsScreen() {
       <PageHeader title={t('agency.title')} />
       {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
       {state === 'error' && error ? (
-        <ErrorState title={t('kit:record.failed')} message={error.message} onRetry={() => mutate()} />
+        <LoadError title={t('kit:record.failed')} failure={error} onRetry={() => mutate()} />
       ) : null}
       {state === 'loading' ? <LoadingCards /> : null}
       {state === 'empty' ? (

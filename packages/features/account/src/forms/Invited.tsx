@@ -31,7 +31,7 @@ export function Invited({ token, requiresLicense }: InvitedProps) {
   if (data) return <InvitedForm invitation={data} {...{ token, requiresLicense }} />;
   if (!error) return <Busy title={title} text={t('invited.checking')} />;
   if (error.status !== 410 && error.status !== 400)
-    return <Failed title={title} heading={t('invited.failed')} message={error.message} onRetry={() => mutate()} />;
+    return <Failed title={title} heading={t('invited.failed')} failure={error} onRetry={() => mutate()} />;
   return <Gone />;
 }
 

@@ -24,9 +24,7 @@ export default function JoinScreen() {
   if (data) return <JoinForm key={referral} referral={referral} {...data} />;
   if (!error) return <Busy title={t('join.title')} text={t('join.checking')} />;
   if (error.status !== 404 && error.status !== 400)
-    return (
-      <Failed title={t('join.title')} heading={t('join.failed')} message={error.message} onRetry={() => mutate()} />
-    );
+    return <Failed title={t('join.title')} heading={t('join.failed')} failure={error} onRetry={() => mutate()} />;
   return (
     <Outcome
       title={t('join.invalid')}

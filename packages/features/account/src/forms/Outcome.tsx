@@ -1,5 +1,6 @@
-import { PageTitle } from '@fairlead/kit';
-import { EmptyState, ErrorState, Inline, Spinner, Stack, Text } from '@fairlead/ui';
+import type { Failure } from '@fairlead/api-client/client';
+import { LoadError, PageTitle } from '@fairlead/kit';
+import { EmptyState, Inline, Spinner, Stack, Text } from '@fairlead/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface OutcomeProps {
@@ -62,16 +63,16 @@ export function Busy({ title, text }: { title: string; text: string }) {
 interface FailedProps {
   title: string;
   heading: string;
-  message: string;
-  onRetry: () => void;
+  failure: Failure;
+  onRetry: () => unknown;
 }
 
 /** Shown when a link could not be validated. The link itself may be valid. */
-export function Failed({ title, heading, message, onRetry }: FailedProps) {
+export function Failed({ title, heading, failure, onRetry }: FailedProps) {
   return (
     <Stack gap={20} data-state="error">
       <PageTitle>{title}</PageTitle>
-      <ErrorState title={heading} message={message} onRetry={onRetry} />
+      <LoadError title={heading} failure={failure} onRetry={onRetry} />
     </Stack>
   );
 }

@@ -4,23 +4,14 @@ import {
   ListPagination,
   ListSearch,
   ListSort,
+  LoadError,
   StaleAlert,
   useLastPage,
   useListPage,
   useToolLabels,
 } from '@fairlead/kit';
 import { useAccountActions } from '@fairlead/pickers/account';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Heading,
-  ListFrame,
-  ListToolbar,
-  NoResultsArt,
-  Skeleton,
-  Stack,
-} from '@fairlead/ui';
+import { Button, EmptyState, Heading, ListFrame, ListToolbar, NoResultsArt, Skeleton, Stack } from '@fairlead/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberPerson } from '../members/memberPerson';
@@ -62,9 +53,7 @@ export function AgentList({ agencyId, linksMembers, headingRef }: AgentListProps
         footer={data && total ? <ListPagination list={list} page={data} /> : null}
       >
         {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
-        {error && !data ? (
-          <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => mutate()} />
-        ) : null}
+        {error && !data ? <LoadError failure={error} onRetry={() => mutate()} /> : null}
         {(!data && !error) || leaving ? <LoadingCards label={t('own.agentsLoading')} /> : null}
         {total === 0 ? (
           <EmptyState

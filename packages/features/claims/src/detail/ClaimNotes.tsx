@@ -1,6 +1,6 @@
-import { defineForm, formatDateTime, requiredText, showFailure, useDraft } from '@fairlead/kit';
+import { defineForm, formatDateTime, LoadError, requiredText, showFailure, useDraft } from '@fairlead/kit';
 import { claimLimits } from '@fairlead/rules';
-import { Alert, Button, Card, ErrorState, Inline, Skeleton, Stack, Text, TextArea, toast } from '@fairlead/ui';
+import { Alert, Button, Card, Inline, Skeleton, Stack, Text, TextArea, toast } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -83,7 +83,7 @@ function NoteList({ claimId }: { claimId: string }) {
   const { t } = useTranslation(['claims', 'kit']);
   const [size, setSize] = useState(PAGE_SIZE);
   const { data, error, mutate } = useClaimNotes(claimId, size);
-  if (error && !data) return <ErrorState title={t('notes.failed')} message={error.message} onRetry={() => mutate()} />;
+  if (error && !data) return <LoadError title={t('notes.failed')} failure={error} onRetry={() => mutate()} />;
   if (!data) return <Skeleton shape="box" height={64} />;
   if (data.content.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
-import { FormFromQuery } from '@fairlead/kit';
+import { FormFromQuery, LoadError } from '@fairlead/kit';
 import { PolicyPicker } from '@fairlead/pickers';
-import { ErrorState, Skeleton } from '@fairlead/ui';
+import { Skeleton } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { usePolicy } from '../claims.api';
 import { ChosenPolicy } from './ChosenPolicy';
@@ -36,9 +36,9 @@ function ReportForm({ initialId, customerId }: ReportFormProps) {
   const contactId = customerId || (initialId ? policy?.contactDetails.id : undefined);
   const failed =
     error && !policy ? (
-      <ErrorState
+      <LoadError
         title={t('policy.failed')}
-        message={error.message}
+        failure={error}
         level={claim.step === 'policy' ? 3 : 2}
         onRetry={() => mutate()}
       />

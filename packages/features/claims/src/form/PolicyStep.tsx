@@ -1,6 +1,6 @@
 import type { Failure, Schemas } from '@fairlead/api-client/client';
-import { formatDay, RouterLink, urls } from '@fairlead/kit';
-import { Button, Callout, DocumentArt, EmptyState, ErrorState, Icon, RadioGroup, Skeleton, Stack } from '@fairlead/ui';
+import { formatDay, LoadError, RouterLink, urls } from '@fairlead/kit';
+import { Button, Callout, DocumentArt, EmptyState, Icon, RadioGroup, Skeleton, Stack } from '@fairlead/ui';
 import { ExternalLink, Landmark } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../claims.api';
@@ -24,8 +24,7 @@ const policyLabel = (policy: PolicySummary) =>
 export function PolicyStep({ policies, policy }: PolicyStepProps) {
   const { t } = useTranslation('claims');
   const { data, error, mutate } = policies;
-  if (error && !data)
-    return <ErrorState title={t('policies.failed')} message={error.message} onRetry={() => mutate()} />;
+  if (error && !data) return <LoadError title={t('policies.failed')} failure={error} onRetry={() => mutate()} />;
   if (!data) return <Skeleton shape="box" height={120} />;
   if (data.content.length === 0) {
     return (

@@ -1,7 +1,8 @@
 import { Card, DataTable, type DataTableProps, EmptyState, ListFrame, Stack } from '@fairlead/ui';
 import type { ReactNode } from 'react';
+import { LoadError } from '../LoadError';
 import { ListPagination } from './ListPagination';
-import { type ListResponse, LoadError } from './listStates';
+import { type ListResponse } from './listStates';
 import { openRows } from './openRow';
 import { parseSort } from './ResourceList';
 import { StaleAlert } from './StaleAlert';
@@ -21,7 +22,7 @@ export function PanelTable<Row extends { id: string }>({ state, list, empty, ...
   const { data, error } = state;
   const total = data?.totalElements;
   const leaving = useLastPage(list, data?.content.length ?? 0, total);
-  if (error && !data) return <LoadError failure={error} state={state} />;
+  if (error && !data) return <LoadError failure={error} onRetry={() => state.mutate()} />;
   if (total === 0) {
     return (
       <Card>

@@ -14,13 +14,14 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { formatCount, formatTotal } from '../formats';
+import { LoadError } from '../LoadError';
 import type { ListBulk } from './bulk';
 import { FilterChips } from './FilterChips';
 import { FilterSentence } from './FilterSentence';
 import { ListPagination } from './ListPagination';
 import { ListTools } from './ListTools';
 import { ListTotal, type TotaledColumn } from './ListTotal';
-import { type ListResponse, LoadError, type Page, useListPhase } from './listStates';
+import { type ListResponse, type Page, useListPhase } from './listStates';
 import { openRows } from './openRow';
 import { StaleAlert } from './StaleAlert';
 import { useColumnWidths } from './useColumnWidths';
@@ -202,7 +203,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
           />
         ) : null}
         {listState === 'no-results' ? <NoResults list={list} labels={labels} title={noResultsTitle} /> : null}
-        {listState === 'error' && error ? <LoadError failure={error} state={state} /> : null}
+        {listState === 'error' && error ? <LoadError failure={error} onRetry={() => state.mutate()} /> : null}
       </ListFrame>
       {hasRows ? board : null}
       {actions}

@@ -1,7 +1,8 @@
 import type { Failure } from '@fairlead/api-client/client';
-import { Button, EmptyState, ErrorState, NoResultsArt, Skeleton } from '@fairlead/ui';
+import { Button, EmptyState, NoResultsArt, Skeleton } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '../LoadError';
 import { useLastPage } from './useLastPage';
 import type { ListControls } from './useResourceList';
 
@@ -42,17 +43,6 @@ export function useListPhase(list: ListControls, { data, error }: PageState): Li
   return list.narrowed ? 'no-results' : 'empty';
 }
 
-interface LoadErrorProps {
-  failure: Failure;
-  state: Pick<ListResponse<unknown>, 'mutate'>;
-}
-
-/** Replaces a list that could not be loaded. */
-export function LoadError({ failure, state }: LoadErrorProps) {
-  const { t } = useTranslation('kit');
-  return <ErrorState title={t('list.failed')} message={failure.message} onRetry={() => state.mutate()} />;
-}
-
 export interface CardGridProps<Row> {
   phase: ListPhase;
   list: ListControls;
@@ -72,7 +62,7 @@ export function CardGrid<Row extends { id: string }>(props: CardGridProps<Row>) 
   const { t } = useTranslation('kit');
   switch (phase) {
     case 'error':
-      return state.error ? <LoadError failure={state.error} state={state} /> : null;
+      return state.error ? <LoadError failure={state.error} onRetry={() => state.mutate()} /> : null;
     case 'loading':
       return (
         <div className={grid} role="status" aria-label={loading.label}>

@@ -1,6 +1,7 @@
-import { Box, Button, Card, type CardProps, ErrorState, Inline, Skeleton, Stack, Text } from '@fairlead/ui';
+import { Box, Button, Card, type CardProps, Inline, Skeleton, Stack, Text } from '@fairlead/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '../LoadError';
 import type { ListResponse } from '../list/listStates';
 import { RecordName } from '../list/RecordName';
 import * as styles from './RecordSections.css';
@@ -102,7 +103,7 @@ export function LoadedRows<Row>({ state, failed, rowOf, onShowAll, ...card }: Lo
   return (
     <Card title={card.title} level={card.level} actions={card.actions} aria-busy={!error}>
       {error ? (
-        <ErrorState title={failed} message={error.message} onRetry={() => mutate()} />
+        <LoadError title={failed} failure={error} onRetry={() => mutate()} />
       ) : (
         <Stack gap={12}>
           <Skeleton shape="text" width={180} />

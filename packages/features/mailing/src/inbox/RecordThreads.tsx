@@ -1,5 +1,5 @@
-import { to, urls } from '@fairlead/kit';
-import { Box, Card, EmptyState, ErrorState, MailArt, Skeleton, Stack, Text } from '@fairlead/ui';
+import { LoadError, to, urls } from '@fairlead/kit';
+import { Box, Card, EmptyState, MailArt, Skeleton, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { type RecordOfThreads, useRecordThreads } from './inbox.api';
 import { ThreadList } from './ThreadList';
@@ -36,7 +36,7 @@ function Threads({ record, inSection }: { record: RecordOfThreads; inSection: bo
     );
   if (data)
     return <EmptyState illustration={<MailArt />} title={t('inbox.empty')} description={t('inbox.recordEmpty')} />;
-  if (error) return <ErrorState title={t('inbox.failed')} message={error.message} onRetry={() => mutate()} />;
+  if (error) return <LoadError title={t('inbox.failed')} failure={error} onRetry={() => mutate()} />;
   return (
     <Box padding={20} aria-busy>
       <Stack gap={12}>

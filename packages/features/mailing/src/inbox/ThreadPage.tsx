@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@fairlead/api-client/client';
 import type { ReadState } from '@fairlead/api-client/swr';
-import { formatTime, formatTotal, LoadAlert, RouterLink, urls } from '@fairlead/kit';
-import { Button, EmptyState, ErrorState, Icon, MailArt, NoResultsArt, Skeleton, Stack, Text } from '@fairlead/ui';
+import { formatTime, formatTotal, LoadAlert, LoadError, RouterLink, urls } from '@fairlead/kit';
+import { Button, EmptyState, Icon, MailArt, NoResultsArt, Skeleton, Stack, Text } from '@fairlead/ui';
 import { SquarePen } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function ThreadPage({ list, state, openId, hrefOf, onChange }: ThreadPage
   if (!data)
     return error ? (
       <Scroll>
-        <ErrorState title={t('inbox.failed')} message={error.message} onRetry={retry} />
+        <LoadError title={t('inbox.failed')} failure={error} onRetry={retry} />
       </Scroll>
     ) : (
       <Scroll busy>

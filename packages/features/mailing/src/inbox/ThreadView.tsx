@@ -1,11 +1,10 @@
 import { type ReadState } from '@fairlead/api-client/swr';
-import { RouterLink } from '@fairlead/kit';
+import { LoadError, RouterLink } from '@fairlead/kit';
 import {
   below,
   Chip,
   Drawer,
   EmptyState,
-  ErrorState,
   Heading,
   Icon,
   IconButton,
@@ -132,7 +131,7 @@ export function NoThread({ state }: { state: ReadState<ThreadDetail> }) {
       />
     );
   if (state.error)
-    return <ErrorState title={t('inbox.threadFailed')} message={state.error.message} onRetry={() => state.mutate()} />;
+    return <LoadError title={t('inbox.threadFailed')} failure={state.error} onRetry={() => state.mutate()} />;
   return (
     <div className={styles.messages} aria-busy>
       <Stack gap={16}>

@@ -1,18 +1,15 @@
-import type { Failure } from '@fairlead/api-client/client';
-import { ErasedNotice, formatInstant, GuardedRecord, LoadAlert, PanelView, panelsOn, useProduct } from '@fairlead/kit';
-import { fullName } from '@fairlead/rules';
 import {
-  Drawer,
-  EmptyState,
-  ErrorState,
-  Icon,
-  IconButton,
-  Inline,
-  MapArt,
-  Skeleton,
-  Stack,
-  useMediaQuery,
-} from '@fairlead/ui';
+  ErasedNotice,
+  formatInstant,
+  GuardedRecord,
+  LoadAlert,
+  LoadError,
+  PanelView,
+  panelsOn,
+  useProduct,
+} from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
+import { Drawer, EmptyState, Icon, IconButton, Inline, MapArt, Skeleton, Stack, useMediaQuery } from '@fairlead/ui';
 import { below } from '@fairlead/ui/contract';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -88,7 +85,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
       ) : opportunity ? (
         <div className={styles.columns}>
           <Stack gap={16}>
-            {error ? <Stale failure={error} onRetry={() => mutate()} /> : null}
+            {error ? <LoadAlert title={t('kit:record.stale')} failure={error} onRetry={() => mutate()} /> : null}
             <ErasedNotice contact={opportunity.contact} />
             <StatusControl key={id} opportunity={opportunity} />
             <FactsCard opportunity={opportunity} />
@@ -116,7 +113,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
           </div>
         </div>
       ) : error ? (
-        <Failed message={error.message} onRetry={() => mutate()} />
+        <LoadError level={3} title={t('kit:record.failed')} failure={error} onRetry={() => mutate()} />
       ) : (
         <Stack gap={16} aria-busy="true">
           <Skeleton shape="box" height={120} />
@@ -126,16 +123,6 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
       )}
     </Drawer>
   );
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => unknown }) {
-  const { t } = useTranslation('kit');
-  return <ErrorState title={t('record.failed')} message={message} onRetry={onRetry} level={3} />;
-}
-
-function Stale({ failure, onRetry }: { failure: Failure; onRetry: () => unknown }) {
-  const { t } = useTranslation('kit');
-  return <LoadAlert title={t('record.stale')} failure={failure} onRetry={onRetry} />;
 }
 
 function About({ opportunity }: { opportunity: Opportunity }) {

@@ -1,5 +1,5 @@
-import { PageTitle, RouterLink, to, urls } from '@fairlead/kit';
-import { Button, EmptyState, ErrorState, PageHeader, Skeleton, Stack, TicketArt } from '@fairlead/ui';
+import { LoadError, PageTitle, RouterLink, to, urls } from '@fairlead/kit';
+import { Button, EmptyState, PageHeader, Skeleton, Stack, TicketArt } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackage } from '../packages/packages.api';
@@ -31,9 +31,7 @@ export default function MyPlanScreen() {
           }
         />
       ) : null}
-      {state === 'error' ? (
-        <ErrorState title={t('kit:record.failed')} message={error?.message} onRetry={() => mutate()} />
-      ) : null}
+      {state === 'error' ? <LoadError title={t('kit:record.failed')} failure={error} onRetry={() => mutate()} /> : null}
       {state === 'loading' ? (
         <div className={styles.one} role="status" aria-label={t('grid.loading')}>
           <Skeleton shape="box" height={280} />

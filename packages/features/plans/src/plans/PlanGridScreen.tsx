@@ -1,4 +1,4 @@
-import { ErrorState } from '@fairlead/ui';
+import { LoadError } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { PlanGrid } from './PlanGrid';
 import { useMyPlan } from './plans.api';
@@ -7,10 +7,7 @@ import { useMyPlan } from './plans.api';
 export default function PlanGridScreen() {
   const { t } = useTranslation(['plans', 'kit']);
   const { data, error, mutate } = useMyPlan();
-  const failure =
-    error && data === undefined ? (
-      <ErrorState title={t('kit:list.failed')} message={error.message} onRetry={() => mutate()} />
-    ) : null;
+  const failure = error && data === undefined ? <LoadError failure={error} onRetry={() => mutate()} /> : null;
   return (
     <PlanGrid
       title={t('plans')}

@@ -69,11 +69,12 @@ export const EmptyForCustomer: Story = {
   },
 };
 
-/** Another agent's contact. */
+/** Another agent's contact. The refusal offers no Retry, because the answer would be the same. */
 export const OfAnotherAgent: Story = {
   parameters: { msw: { handlers: network.notReader } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Only the agent of this contact/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 

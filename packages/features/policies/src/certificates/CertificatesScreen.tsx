@@ -1,6 +1,6 @@
-import { CardSkeleton, PageTitle, RecordGate, StaleAlert, urls } from '@fairlead/kit';
+import { CardSkeleton, LoadError, PageTitle, RecordGate, StaleAlert, urls } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
-import { Button, DocumentArt, EmptyState, ErrorState, Grid, Icon, PageHeader, Stack } from '@fairlead/ui';
+import { Button, DocumentArt, EmptyState, Grid, Icon, PageHeader, Stack } from '@fairlead/ui';
 import { Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ function Certificates({ policy }: { policy: Policy }) {
       </Stack>
       {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
       {error && !data ? (
-        <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => mutate()} />
+        <LoadError title={t('certificates.failed')} failure={error} onRetry={() => mutate()} />
       ) : data === undefined ? (
         <CardSkeleton />
       ) : data.content.length === 0 ? (

@@ -1,7 +1,7 @@
-import { CardSkeleton } from '@fairlead/kit';
+import { CardSkeleton, LoadError } from '@fairlead/kit';
 import { mayRequestCertificate } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
-import { Button, Card, ErrorState, Icon, Inline, Stack, Text } from '@fairlead/ui';
+import { Button, Card, Icon, Inline, Stack, Text } from '@fairlead/ui';
 import { Award } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function CertificatesSection({ policy }: { policy: Policy }) {
       }
     >
       {data === undefined ? (
-        <ErrorState title={t('certificates.failed')} message={error?.message} onRetry={() => mutate()} />
+        <LoadError title={t('certificates.failed')} failure={error} onRetry={() => mutate()} />
       ) : data.content.length === 0 ? (
         <Text tone="muted">{t('certificates.none')}</Text>
       ) : (
@@ -88,7 +88,7 @@ function CertificatePage({ policy, pageNo }: { policy: Policy; pageNo: number })
           <CertificateCard key={certificate.id} policy={policy} certificate={certificate} level={3} />
         ))
       ) : error ? (
-        <ErrorState title={t('certificates.failed')} message={error.message} onRetry={() => mutate()} />
+        <LoadError title={t('certificates.failed')} failure={error} onRetry={() => mutate()} />
       ) : (
         <CardSkeleton />
       )}

@@ -4,6 +4,7 @@ import {
   ConfirmDelete,
   DocViewer,
   formatInstant,
+  LoadError,
   PageTitle,
   RouterLink,
   StaleAlert,
@@ -14,7 +15,6 @@ import {
   DocCard,
   DocumentArt,
   EmptyState,
-  ErrorState,
   formatBytes,
   Icon,
   IconButton,
@@ -66,7 +66,7 @@ export function DocsPage({ title, filter, emptyText, deletable, action, records 
       {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={() => mutate()} /> : null}
       {records}
       {error && !data ? (
-        <ErrorState title={t('docs.failed')} message={error.message} onRetry={() => mutate()} />
+        <LoadError title={t('docs.failed')} failure={error} onRetry={() => mutate()} />
       ) : data === undefined ? (
         <CardSkeleton />
       ) : null}

@@ -1,6 +1,5 @@
-import { CardSkeleton, type PanelProps } from '@fairlead/kit';
+import { CardSkeleton, LoadError, type PanelProps } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { ErrorState } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentRequests } from './DocumentRequests';
 import { useClaim } from './documents.api';
@@ -11,7 +10,7 @@ export default function ClaimDocumentRequests({ id, readOnly }: PanelProps) {
   const { data, error, mutate } = useClaim(id);
   if (!data) {
     if (!error) return <CardSkeleton />;
-    return <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => mutate()} />;
+    return <LoadError title={t('documents.failed')} failure={error} onRetry={() => mutate()} />;
   }
   const { contact, serial, policy } = data;
   const label = [serial, policy.insuranceName].join(', ');

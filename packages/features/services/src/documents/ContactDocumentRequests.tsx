@@ -1,6 +1,5 @@
-import { CardSkeleton, type PanelProps } from '@fairlead/kit';
+import { CardSkeleton, LoadError, type PanelProps } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
-import { ErrorState } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentRequests } from './DocumentRequests';
 import { useContact, usePoliciesOf } from './documents.api';
@@ -14,7 +13,7 @@ export default function ContactDocumentRequests({ id, readOnly }: PanelProps) {
     const error = contact.error ?? policies.error;
     const retry = () => void Promise.all([contact.mutate(), policies.mutate()]);
     if (!error) return <CardSkeleton />;
-    return <ErrorState title={t('documents.failed')} message={error.message} onRetry={retry} />;
+    return <LoadError title={t('documents.failed')} failure={error} onRetry={retry} />;
   }
   const name = fullName(contact.data);
   return (

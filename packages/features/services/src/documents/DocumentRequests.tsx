@@ -1,4 +1,4 @@
-import { enumChip, formatDay, formatInstant, LazyConfirmDialog, lazyDialog, useAction } from '@fairlead/kit';
+import { enumChip, formatDay, formatInstant, LazyConfirmDialog, LoadError, lazyDialog, useAction } from '@fairlead/kit';
 import {
   awaitsDocumentAnswer,
   documentRequestTones,
@@ -6,7 +6,7 @@ import {
   localDay,
   takesRequestedDocument,
 } from '@fairlead/rules';
-import { Box, Button, Card, ErrorState, Heading, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
+import { Box, Button, Card, Heading, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
 import { FileUp } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,9 +47,7 @@ export function DocumentRequests({ filter, subject, readOnly = false }: Document
         )
       }
     >
-      {error && !data ? (
-        <ErrorState title={t('documents.failed')} message={error.message} onRetry={() => mutate()} />
-      ) : null}
+      {error && !data ? <LoadError title={t('documents.failed')} failure={error} onRetry={() => mutate()} /> : null}
       {data?.content.length === 0 ? (
         <Text tone="muted">{t(readOnly ? 'documents.none' : 'documents.noneText')}</Text>
       ) : null}
