@@ -6229,6 +6229,8 @@ export interface components {
             agencyName: components["schemas"]["RequiredLine"];
             name: components["schemas"]["RequiredLine"];
             licensedAgent: boolean;
+            /** @description IANA time zone of the agency, such as that of the browser. An unknown one counts as UTC, like none. */
+            timeZone?: string;
         };
         /** @description Token from the link in a mail */
         LinkToken: string;

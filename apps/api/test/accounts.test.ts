@@ -57,6 +57,21 @@ describe('sign-up', () => {
     expect(await newestMail(email, 'verifyEmail')).toMatchObject({ subject: 'Bevestig uw e-mailadres' });
   });
 
+  it.each([
+    ['Europe/Amsterdam', 'Europe/Amsterdam'],
+    ['Mars/Olympus', null],
+    [undefined, null],
+  ])('gives an agency that signs up in %s the time zone %s', async (timeZone, stored) => {
+    const email = newEmail();
+    expect((await signUp({ email, timeZone }, caller())).statusCode).toBe(201);
+    const user = await userOf(email);
+    const [agency] = await server.db
+      .select()
+      .from(agencies)
+      .where(eq(agencies.id, user?.agencyId ?? ''));
+    expect(agency?.timeZone).toBe(stored);
+  });
+
   it('rejects a used address and stores nothing', async () => {
     const before = await server.db.$count(agencies);
     const refused = await signUp({ email: 'OWNER@demo.test' }, caller());

@@ -26,7 +26,9 @@ test('signs up, verifies the address and signs in', async ({ context, page }) =>
   await page.getByRole('link', { name: 'Create an account' }).click();
   await heading(page, 'Create an account for your agency').waitFor();
   await expectAccessible(page);
-  await signUp(page, email);
+  const [request] = await Promise.all([page.waitForRequest('**/api/auth/signup'), signUp(page, email)]);
+  const timeZone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  expect(request.postDataJSON()).toMatchObject({ timeZone });
   expectAddress(page, '/auth/sign-in');
   expect(await field(page, 'Email').inputValue()).toBe(email);
 

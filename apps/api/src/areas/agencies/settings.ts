@@ -1,7 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { taskRuleDays, taskRules } from '@fairlead/rules';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
 import { recordKind } from '../../contract/changeRecord.ts';
 import { first } from '../../db/rows.ts';
@@ -93,11 +92,3 @@ export const settingsOfAgency = recordKind({
   rowOf: (row) => row,
   toPayload: (row, tx) => readSettings(tx, row),
 });
-
-const found = z.object({ rows: z.array(z.unknown()) });
-
-/** Whether the database can compute days in a time zone. It may know fewer names than the JavaScript runtime. */
-export async function isKnownTimeZone(tx: Transaction, name: string): Promise<boolean> {
-  const { rows } = found.parse(await tx.execute(sql`select from pg_timezone_names where name = ${name}`));
-  return rows.length > 0;
-}

@@ -1,4 +1,4 @@
-import { areTaskRuleDays, type FactorGroup, factorGroups, isTimeZone } from '@fairlead/rules';
+import { areTaskRuleDays, type FactorGroup, factorGroups } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { invalidRequest } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
@@ -10,9 +10,10 @@ import { assertExists, onlyRow } from '../../db/rows.ts';
 import { agencies, taskRuleChanges } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { isKnownTimeZone } from '../../records/agencyTime.ts';
 import { factorRequiredMail } from './mails.ts';
 import { countExpired, toRetention } from './retention/retention.ts';
-import { isKnownTimeZone, readSettings, settingsOfAgency } from './settings.ts';
+import { readSettings, settingsOfAgency } from './settings.ts';
 import { findStaff } from './signInSecurity.ts';
 
 /** Starts the day of an agency again, so that its tasks and policy statuses follow the new settings. */
@@ -45,7 +46,7 @@ export function agencySettingsHandlers({ clock, mailer }: Services) {
       const { agencyId: id, timeZone, digestTime, defaultLanguage, version } = body;
       return run((tx) =>
         changeRecord(settingsOfAgency, { tx, session, operationId, id, version }, async (before, save) => {
-          if (!isTimeZone(timeZone) || !(await isKnownTimeZone(tx, timeZone)))
+          if (!(await isKnownTimeZone(tx, timeZone)))
             return invalidRequest([{ field: 'timeZone', code: 'task.timeZone' }]);
           const after = await save({ timeZone, digestTime, defaultLanguage });
           if (timeZone !== before.timeZone) await restartDay(tx, id);

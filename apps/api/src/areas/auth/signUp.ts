@@ -10,6 +10,7 @@ import { agencies, contacts, credentials, roles, states, users } from '../../db/
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Places } from '../../ports/places.ts';
+import { isKnownTimeZone } from '../../records/agencyTime.ts';
 import { auditedInvitation } from '../../records/auditedInvitations.ts';
 import { findOfferedByTag } from '../../records/products.ts';
 import { isEmailTaken, replaceExpired } from '../../records/unverifiedAccounts.ts';
@@ -69,8 +70,13 @@ export function signUpHandlers(dependencies: AccountDependencies) {
         const passwordHash = await hashPasswordOf(body, body);
         await run(async (tx) => {
           const [id, agencyId] = [uuidv7(), uuidv7()];
-          const { email, licensedAgent } = body;
-          const agency = { id: agencyId, name: body.agencyName.trim(), email };
+          const { email, licensedAgent, timeZone = '' } = body;
+          const agency = {
+            id: agencyId,
+            name: body.agencyName.trim(),
+            email,
+            timeZone: (await isKnownTimeZone(tx, timeZone)) ? timeZone : null,
+          };
           await tx.insert(agencies).values(agency);
           const roleId = await builtinRoleId(tx, 'agencyAdmin');
           const user = {

@@ -1,4 +1,5 @@
 import { useWrite } from '@fairlead/api-client/swr';
+import { userTimeZone } from '@fairlead/kit';
 import { PasswordField, TextField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +32,7 @@ function NewAgency({ requiresLicense }: { requiresLicense: boolean }) {
   const form = signUpForm.useForm(requiresLicense);
   const submit = useSignInAfter(
     form,
-    (body) => signUp({ body }),
+    (body) => signUp({ body: { ...body, timeZone: userTimeZone() } }),
     ({ email }) => email,
   );
   return (
