@@ -6229,7 +6229,7 @@ export interface components {
             agencyName: components["schemas"]["RequiredLine"];
             name: components["schemas"]["RequiredLine"];
             licensedAgent: boolean;
-            /** @description IANA time zone of the agency, such as that of the browser. An unknown one counts as UTC, like none. */
+            /** @description IANA time zone of the agency, such as `America/New_York`. UTC by default, and for an unknown name. */
             timeZone?: string;
         };
         /** @description Token from the link in a mail */
