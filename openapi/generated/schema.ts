@@ -773,7 +773,7 @@ export interface paths {
         };
         /**
          * List the saved views of a list
-         * @description Agents and platform admins. Returns the own views of the caller and those that colleagues in the agency share, oldest first. At most 100.
+         * @description Agents and platform admins. Returns the own views of the caller and those that colleagues in the agency share, oldest first. At most 100. The caller must be allowed to read the list.
          */
         get: operations["listListViews"];
         put?: never;

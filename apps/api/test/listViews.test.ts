@@ -20,7 +20,7 @@ const update = (as: string, { id, version }: { id: string; version: number }, va
 const remove = (as: string, { id }: { id: string }) => send(as, 'DELETE', `/api/list-views/delete/id/${id}`);
 const viewsOf = async (as: string, list = 'policies'): Promise<{ id: string; isDefault: boolean }[]> =>
   (await get(as, `/api/list-views/all?list=${list}`)).json().payload;
-const sees = async (as: string, id: string) => (await viewsOf(as)).some((view) => view.id === id);
+const sees = async (as: string, id: string, list?: string) => (await viewsOf(as, list)).some((view) => view.id === id);
 
 describe('a saved view', () => {
   it('is returned with its state to its creator', async () => {
@@ -45,6 +45,15 @@ describe('a saved view', () => {
     await update(agent, view, { shared: true });
     expect(await sees(assistant, view.id)).toBe(true);
     expect((await viewsOf(assistant)).find(({ id }) => id === view.id)).toMatchObject({ own: false, mayChange: false });
+  });
+
+  it('is hidden from users who may not read its list', async () => {
+    const view = await stored({ list: 'claims', query: 'q=Whitaker', shared: true });
+    expect(await sees(owner, view.id, 'claims')).toBe(true);
+    expect((await get(assistant, '/api/list-views/all?list=claims')).statusCode).toBe(403);
+    expect((await create({ list: 'claims' }, assistant)).statusCode).toBe(403);
+    expect((await get(agent, '/api/list-views/all?list=audit')).statusCode).toBe(403);
+    expect((await get(owner, '/api/list-views/all?list=audit')).statusCode).toBe(200);
   });
 
   it('is changed and deleted by its creator or, when shared, by the agency admin', async () => {
@@ -96,8 +105,8 @@ describe('a saved view', () => {
     expect((await update(admin, view, { shared: true })).statusCode).toBe(403);
     const renamed = await update(admin, view, { name: 'Soon' });
     expect(renamed.json().payload).toMatchObject({ name: 'Soon', shared: false });
+    expect(await viewsOf('limited-admin@demo.test', 'coupons')).toEqual([]);
     for (const other of ['limited-admin@demo.test', agent]) {
-      expect(await viewsOf(other, 'coupons')).toEqual([]);
       expect((await update(other, renamed.json().payload, { name: 'Taken over' })).statusCode).toBe(404);
       expect((await remove(other, view)).statusCode).toBe(404);
     }

@@ -9,7 +9,7 @@ import type { Session } from '../../contract/session.ts';
 import { audit } from '../../db/audit.ts';
 import { lockAndFind } from '../../db/rows.ts';
 import { listViews } from '../../db/schema/index.ts';
-import { clearDefault, findView, hasTooMany, toListView, viewsOf } from './listViews.ts';
+import { clearDefault, findView, hasTooMany, mayReadList, toListView, viewsOf } from './listViews.ts';
 
 const uniqueIndexes = { list_views_name_ux: taken('name', 'listView.nameTaken') };
 
@@ -27,6 +27,7 @@ const viewKind = (session: Session) =>
 export function listViewHandlers({ clock }: Services) {
   return defineHandlers({
     async listListViews({ query, session, run }) {
+      if (!mayReadList(query.list, session.viewer)) return forbidden;
       const rows = await run((tx) => viewsOf(tx, query.list));
       return { status: 200, code: 'ok', payload: rows.map((row) => toListView(row, session)) };
     },
@@ -34,7 +35,7 @@ export function listViewHandlers({ clock }: Services) {
     async createListView({ body, header, session, operationId, run }) {
       const { userId, agencyId } = session;
       const { list, name, query, columns = null, density = null, shared, isDefault = false } = body;
-      if (shared && !agencyId) return forbidden;
+      if ((shared && !agencyId) || !mayReadList(list, session.viewer)) return forbidden;
       return answerUniqueViolations(uniqueIndexes, () =>
         run(async (tx) => {
           const values = async () => {

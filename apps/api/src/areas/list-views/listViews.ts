@@ -1,10 +1,30 @@
 import type { components } from '@fairlead/openapi';
-import { type FilteredList, listViewLimits } from '@fairlead/rules';
+import { type FilteredList, listViewLimits, type Viewer } from '@fairlead/rules';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { OperationId } from '../../access.ts';
+import { mayCall } from '../../contract/innerCall.ts';
 import type { Session } from '../../contract/session.ts';
 import { first } from '../../db/rows.ts';
 import { listViews, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
+
+/** Operations that return the rows of the lists. */
+const readOperations = {
+  policies: 'listPolicies',
+  quotes: 'listQuotes',
+  opportunities: 'listOpportunities',
+  contacts: 'listContacts',
+  claims: 'listClaims',
+  emails: 'listEmails',
+  renewals: 'listRenewals',
+  agencies: 'listAgencies',
+  transactions: 'listTransactions',
+  coupons: 'listCoupons',
+  audit: 'listAuditLog',
+} as const satisfies Record<FilteredList, OperationId>;
+
+/** Whether the user may read the list. Names and filters of its views can contain data of its records. */
+export const mayReadList = (list: FilteredList, viewer: Viewer): boolean => mayCall(readOperations[list], viewer);
 
 export interface ViewRow {
   view: typeof listViews.$inferSelect;
