@@ -54,6 +54,20 @@ export const Overview: Story = {
     await expect(canvas.getByRole('tab', { name: 'Policies 6' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+/** Digits open the tabs by their position. */
+export const TabsByKey: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Policies 6' });
+    await userEvent.keyboard('4');
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Policies 6' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await expect(canvas.getByRole('tab', { name: 'Policies 6' })).toHaveFocus();
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true'));
+  },
+};
 export const OverviewPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'de' } };
 
 /** A late payment is more urgent than a quote. */

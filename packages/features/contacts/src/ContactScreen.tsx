@@ -1,11 +1,13 @@
 import {
   canOpen,
   formatInstant,
+  indexOfKey,
   PageTitle,
   PanelView,
   panelsOn,
   RecordGate,
   urls,
+  usePageKeys,
   useProduct,
   useRouteParams,
 } from '@fairlead/kit';
@@ -14,6 +16,7 @@ import { useAuth } from '@fairlead/session';
 import { Avatar, Callout, Icon, RecordHeader, Stack, Tabs, useMediaQuery } from '@fairlead/ui';
 import { from } from '@fairlead/ui/contract';
 import { Eraser } from 'lucide';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContactActions } from './ContactActions';
@@ -79,6 +82,15 @@ function ContactPage({ contact }: { contact: Contact }) {
   ];
   const tabParam = search.get('tab');
   const openTab = tabs.some(({ value }) => value === tabParam) ? (tabParam ?? FIRST) : FIRST;
+  const main = useRef<HTMLDivElement>(null);
+  usePageKeys((event) => {
+    const list = main.current?.querySelector('[role=tablist]');
+    const tab = list?.querySelectorAll<HTMLElement>('[role=tab]')[indexOfKey(event.key) ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    // a tab opens when it gets the focus
+    tab.focus();
+  });
   return (
     <Stack gap={20} data-state="ready">
       <PageTitle>{fullName(contact)}</PageTitle>
@@ -98,7 +110,7 @@ function ContactPage({ contact }: { contact: Contact }) {
         {viewer && canOpen(product, urls.policies.list, viewer) ? <ContactFacts contact={contact} /> : null}
       </RecordHeader>
       <div className={aside && styles.withAside}>
-        <div className={styles.main}>
+        <div ref={main} className={styles.main}>
           {panels.length === 0 ? (
             tabs[0]?.content
           ) : (

@@ -196,6 +196,7 @@ export {
 } from './records/PanelRows';
 export { progressAddress } from './records/progressAddress';
 export { type RecordSection, RecordSections, type RecordSectionsProps } from './records/RecordSections';
+export { indexOfKey } from './records/sectionKeys';
 export { UploadDocDialog, type UploadDocDialogProps } from './records/UploadDocDialog';
 export type { EntriesSaved, EntryField, EntryInput, StoredEntry } from './records/useEntries';
 export { route, useRouteParams } from './route';

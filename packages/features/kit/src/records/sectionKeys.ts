@@ -1,4 +1,4 @@
-/** Index of the section that a digit selects: 1 to 9, then 0. Undefined for other keys. */
+/** Index of the section or tab that a digit selects: 1 to 9, then 0. Undefined for other keys. */
 export function indexOfKey(key: string): number | undefined {
   return /^\d$/.test(key) ? (Number(key) + 9) % 10 : undefined;
 }
