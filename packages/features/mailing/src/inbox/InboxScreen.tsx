@@ -47,7 +47,7 @@ export default function InboxScreen() {
     flushSync(() => setMode(next));
     root.current?.querySelector<HTMLElement>(`form:not([hidden]) ${field}`)?.focus();
   };
-  const actions = useThreadActions(open, list.data?.content ?? [], inbox);
+  const actions = useThreadActions(id, open, list.data?.content ?? [], inbox);
   useInboxKeys(root, {
     ...actions.keys,
     '/': () => search.current?.focus(),
@@ -136,12 +136,18 @@ const threadState = ({ data, error }: ReturnType<typeof useThread>): string => {
 type Inbox = ReturnType<typeof useInboxState>;
 
 /** Actions on the open thread, for buttons and keys. Opening a thread marks it as read. */
-function useThreadActions(open: ThreadDetail | undefined, threads: readonly MailThread[], { hrefOf, listUrl }: Inbox) {
+function useThreadActions(
+  openId: string | undefined,
+  open: ThreadDetail | undefined,
+  threads: readonly MailThread[],
+  { hrefOf, listUrl }: Inbox,
+) {
   const { t } = useTranslation('mailing');
   const navigate = useNavigate();
   const update = useUpdateThread();
   const mark = useMarkThread();
-  const at = threads.findIndex(({ id }) => id === open?.id);
+  // the thread may still load when the user presses the next key
+  const at = threads.findIndex(({ id }) => id === openId);
   const urlAt = (index: number) => {
     const thread = threads[index];
     return thread && hrefOf(thread.id);

@@ -156,6 +156,21 @@ export const Keys: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: sampleThread.subject })).toBeVisible();
   },
 };
+/** `J` and `K` move from the chosen thread, also while it loads. */
+export const MovesWhileLoading: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: inboxNetwork.loadingRecord } },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Conversations' }));
+    const isOpen = (index: number) =>
+      waitFor(() => expect(list.getAllByRole('link')[index]).toHaveAttribute('aria-current', 'true'));
+    await isOpen(2);
+    await userEvent.keyboard('j');
+    await isOpen(3);
+    await userEvent.keyboard('k');
+    await isOpen(2);
+  },
+};
 /** The field of the assignee keeps the focus while the choice is saved. */
 export const AssignsByKeyboard: Story = {
   tags: ['keyboard'],
