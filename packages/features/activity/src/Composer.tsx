@@ -1,4 +1,4 @@
-import { lazyDialog, readKeptText, usePageKeys } from '@fairlead/kit';
+import { type KeyHelp, lazyDialog, readKeptText, useKeyHelp, usePageKeys } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Icon, Skeleton, TimelineComposer } from '@fairlead/ui';
 import { Phone, SquareCheck, StickyNote } from 'lucide';
@@ -25,6 +25,11 @@ export function Composer({ record }: { record: TimelineRecord }) {
   const [kind, setKind] = useState<Note['noteKind'] | 'TASK' | null>(null);
   const [isAddingTask, setIsAddingTask] = useState(false);
   const composeMail = useComposeMail(record);
+  useKeyHelp(() => [
+    ...kinds.map(({ key, title }) => [[key.toUpperCase()], t(title)] satisfies KeyHelp[number]),
+    [['T'], t('addTask')],
+    ...(composeMail ? ([[['C'], t('composeMail')]] satisfies KeyHelp) : []),
+  ]);
   usePageKeys((event) => {
     const key = event.key.toLowerCase();
     const chosen = kinds.find((each) => each.key === key);

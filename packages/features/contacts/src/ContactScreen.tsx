@@ -7,6 +7,7 @@ import {
   panelsOn,
   RecordGate,
   urls,
+  useKeyHelp,
   usePageKeys,
   useProduct,
   useRouteParams,
@@ -83,6 +84,7 @@ function ContactPage({ contact }: { contact: Contact }) {
   const tabParam = search.get('tab');
   const openTab = tabs.some(({ value }) => value === tabParam) ? (tabParam ?? FIRST) : FIRST;
   const main = useRef<HTMLDivElement>(null);
+  useKeyHelp(() => (tabs.length > 1 ? [[[`1–${Math.min(tabs.length, 9)}`], t('shell:shortcuts.tab')]] : []));
   usePageKeys((event) => {
     const list = main.current?.querySelector('[role=tablist]');
     const tab = list?.querySelectorAll<HTMLElement>('[role=tab]')[indexOfKey(event.key) ?? -1];

@@ -72,6 +72,7 @@ export {
 } from './formats';
 export { InsuranceIcon } from './InsuranceIcon';
 export { insuranceKind } from './insuranceKind';
+export { type KeyHelp, useKeyHelp } from './keyHelp';
 export { LazyConfirmDialog } from './LazyConfirmDialog';
 export { LinesSkeleton } from './LinesSkeleton';
 export { LoadAlert, type LoadAlertProps } from './LoadAlert';

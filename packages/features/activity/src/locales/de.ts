@@ -19,6 +19,8 @@ const messages: ActivityMessages = {
   callPlaceholder: 'Zum Anruf schreiben. @ nennt einen Kollegen.',
   continueDraft: 'Entwurf fortsetzen',
   addNote: 'Notiz schreiben',
+  addTask: 'Aufgabe hinzufügen',
+  composeMail: 'E-Mail verfassen',
   logCall: 'Anruf festhalten',
   editNote: 'Notiz bearbeiten',
   editCall: 'Anruf bearbeiten',

@@ -18,6 +18,8 @@ const messages = {
   callPlaceholder: 'Write about the call. @ names a colleague.',
   continueDraft: 'Continue your draft',
   addNote: 'Write a note',
+  addTask: 'Add a task',
+  composeMail: 'Compose a mail',
   logCall: 'Log a call',
   editNote: 'Edit note',
   editCall: 'Edit call',

@@ -19,6 +19,8 @@ const messages: ActivityMessages = {
   callPlaceholder: 'Décrivez l’appel. @ nomme un collègue.',
   continueDraft: 'Reprendre votre brouillon',
   addNote: 'Écrire une note',
+  addTask: 'Ajouter une tâche',
+  composeMail: 'Rédiger un e-mail',
   logCall: 'Enregistrer un appel',
   editNote: 'Modifier la note',
   editCall: 'Modifier l’appel',

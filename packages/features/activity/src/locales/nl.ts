@@ -19,6 +19,8 @@ const messages: ActivityMessages = {
   callPlaceholder: 'Schrijf over het gesprek. @ noemt een collega.',
   continueDraft: 'Verder met uw concept',
   addNote: 'Notitie schrijven',
+  addTask: 'Taak toevoegen',
+  composeMail: 'E-mail opstellen',
   logCall: 'Gesprek vastleggen',
   editNote: 'Notitie bewerken',
   editCall: 'Gesprek bewerken',

@@ -1,5 +1,7 @@
 import { Card, type RenderLink, SectionNav, Skeleton, Stack } from '@fairlead/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type KeyHelp, useKeyHelp } from '../keyHelp';
 import { usePageKeys } from '../pageKeys';
 import { RouterLink } from '../RouterLink';
 import * as styles from './RecordSections.css';
@@ -123,6 +125,11 @@ function useSectionKeys(
   current: string | undefined,
   show: (id: string) => void,
 ): void {
+  const { t } = useTranslation('shell');
+  useKeyHelp(() => [
+    [ids.length < 10 ? [`1–${ids.length}`] : ['1–9', '0'], t('shortcuts.section')],
+    ...(root.current?.querySelector('[data-edit]') ? ([[['E'], t('shortcuts.edit')]] satisfies KeyHelp) : []),
+  ]);
   usePageKeys((event) => {
     const chosen = ids[indexOfKey(event.key) ?? -1];
     if (chosen !== undefined) {

@@ -1,6 +1,7 @@
 import { contacts, endpoint, policies, unavailable } from '@fairlead/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { useKeyHelp } from '../keyHelp';
 import ShellFrame from './ShellFrame';
 
 const [found] = contacts;
@@ -217,6 +218,31 @@ export const Shortcuts: Story = {
     // without a list on the page, the slash opens the palette
     await userEvent.keyboard('/');
     await expect(await screen.findByRole('combobox', { name: 'Search or jump to…' })).toHaveFocus();
+  },
+};
+
+function PageWithKeys() {
+  useKeyHelp(() => [[['C'], 'Compose a mail']]);
+  return null;
+}
+/** `?` lists the keys of the page. They replace keys of the shell. */
+export const ShortcutsOfAPage: Story = {
+  tags: ['keyboard'],
+  parameters: { persona: 'agent', route: '/contact' },
+  decorators: [
+    (Story) => (
+      <>
+        <PageWithKeys />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Contacts' });
+    const dialog = await openShortcuts(userEvent);
+    await expect(dialog.getByText('Compose a mail')).toBeVisible();
+    await expect(dialog.getAllByText('C', { selector: 'dd > :only-child' })).toHaveLength(1);
+    await expect(dialog.queryByText('Create Contact')).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { type KeyHelp, keyHelp } from '../keyHelp';
 import { areShortcutsOn, switchShortcuts } from '../pageKeys';
 import { canOpen, routeById, useProduct } from '../product';
 import * as styles from './ShortcutsDialog.css';
@@ -16,12 +17,12 @@ interface ShortcutsDialogProps {
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Shortcuts of the list on the page, if there is one. */
-function listRows(t: TFunction<'shell'>): [keys: string[], label: string][] {
+function listRows(t: TFunction<'shell'>): KeyHelp {
   const list = document.querySelector('[data-open-rows], [data-row-keys]');
   if (!list) return [];
   return [
     [['J', 'K'], t('shortcuts.rows')],
-    ...(list.querySelector('[data-next-step]') ? ([[['N'], t('shortcuts.nextStep')]] as [string[], string][]) : []),
+    ...(list.querySelector('[data-next-step]') ? ([[['N'], t('shortcuts.nextStep')]] satisfies KeyHelp) : []),
     ...(list.querySelector(':is(tbody, li) input[type=checkbox]')
       ? ([
           [['X'], t('shortcuts.select')],
@@ -29,7 +30,7 @@ function listRows(t: TFunction<'shell'>): [keys: string[], label: string][] {
           [[isApple ? '⌘' : 'Ctrl', 'A'], t('shortcuts.selectPage')],
           [['Esc'], t('shortcuts.deselect')],
           [['B'], t('shortcuts.selected')],
-        ] as [string[], string][])
+        ] satisfies KeyHelp)
       : []),
   ];
 }
@@ -47,14 +48,18 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   };
   const creating = creatingRoute(product, pathname);
   const created = creating && titleOf(creating.id);
-  const rows: [keys: string[], label: string][] = [
+  const [ofPage] = useState(keyHelp);
+  // a page can use the key that creates a record elsewhere
+  const isTaken = ofPage.some(([keys]) => keys.includes('C'));
+  const rows: KeyHelp = [
     [[isApple ? '⌘' : 'Ctrl', 'K'], t('palette')],
     [['/'], t('shortcuts.search')],
     ...listRows(t),
-    ...(created ? [[['C'], created] as [string[], string]] : []),
+    ...ofPage,
+    ...(created && !isTaken ? ([[['C'], created]] satisfies KeyHelp) : []),
     ...Object.entries(goTo).flatMap(([letter, id]) => {
       const title = titleOf(id);
-      return title ? [[['G', letter.toUpperCase()], title] as [string[], string]] : [];
+      return title ? ([[['G', letter.toUpperCase()], title]] satisfies KeyHelp) : [];
     }),
     [['?'], t('shortcuts')],
   ];

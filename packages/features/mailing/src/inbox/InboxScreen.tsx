@@ -1,5 +1,5 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { CreateLink, formatCount, PageTitle, urls } from '@fairlead/kit';
+import { CreateLink, formatCount, type KeyHelp, PageTitle, urls, useKeyHelp } from '@fairlead/kit';
 import { from, PageHeader, SegmentedControl, toast, useMediaQuery } from '@fairlead/ui';
 import { SquarePen } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -48,6 +48,18 @@ export default function InboxScreen() {
     root.current?.querySelector<HTMLElement>(`form:not([hidden]) ${field}`)?.focus();
   };
   const actions = useThreadActions(id, open, list.data?.content ?? [], inbox);
+  useKeyHelp(() => [
+    [['J', 'K'], t('inbox.move')],
+    ...(open
+      ? ([
+          [['R'], t('inbox.reply')],
+          [['N'], t('inbox.note')],
+          [['E'], t(open.isDone ? 'inbox.reopen' : 'inbox.done')],
+          [['A'], t('inbox.assignee')],
+          [['U'], t('inbox.markUnread')],
+        ] satisfies KeyHelp)
+      : []),
+  ]);
   useInboxKeys(root, {
     ...actions.keys,
     '/': () => search.current?.focus(),

@@ -36,6 +36,7 @@ const messages: MailingMessages = {
   'inbox.messageCount_other': '{{count}} Nachrichten mit {{name}}',
   'inbox.back': 'Zurück zum Posteingang',
   'inbox.isDone': 'Erledigt',
+  'inbox.move': 'Nächste und vorige Unterhaltung',
   'inbox.previous': 'Vorige Unterhaltung',
   'inbox.next': 'Nächste Unterhaltung',
   'inbox.markUnread': 'Als ungelesen markieren',

@@ -35,6 +35,7 @@ const messages = {
   'inbox.messageCount_other': '{{count}} messages with {{name}}',
   'inbox.back': 'Back to the inbox',
   'inbox.isDone': 'Done',
+  'inbox.move': 'Next and previous conversation',
   'inbox.previous': 'Previous conversation',
   'inbox.next': 'Next conversation',
   'inbox.markUnread': 'Mark as unread',

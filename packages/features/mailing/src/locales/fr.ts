@@ -36,6 +36,7 @@ const messages: MailingMessages = {
   'inbox.messageCount_other': '{{count}} messages avec {{name}}',
   'inbox.back': 'Retour à la boîte de réception',
   'inbox.isDone': 'Traité',
+  'inbox.move': 'Conversation suivante et précédente',
   'inbox.previous': 'Conversation précédente',
   'inbox.next': 'Conversation suivante',
   'inbox.markUnread': 'Marquer comme non lu',

@@ -36,6 +36,7 @@ const messages: MailingMessages = {
   'inbox.messageCount_other': '{{count}} berichten met {{name}}',
   'inbox.back': 'Terug naar Postvak IN',
   'inbox.isDone': 'Afgehandeld',
+  'inbox.move': 'Volgend en vorig gesprek',
   'inbox.previous': 'Vorig gesprek',
   'inbox.next': 'Volgend gesprek',
   'inbox.markUnread': 'Markeren als ongelezen',
