@@ -1,6 +1,7 @@
 import { formatRecent, RouterLink } from '@fairlead/kit';
 import { Avatar, Icon, useLocale, VisuallyHidden } from '@fairlead/ui';
 import { Clock } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailThread } from './inbox.api';
 import * as styles from './inbox.css';
@@ -17,8 +18,10 @@ interface ThreadListProps {
 /** Threads as links. The open one is marked. */
 export function ThreadList({ threads, openId, hrefOf }: ThreadListProps) {
   const { t } = useTranslation('mailing');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showOpenRow(list.current), [openId]);
   return (
-    <ul role="list" className={styles.rows} aria-label={t('inbox.threads')}>
+    <ul ref={list} role="list" className={styles.rows} aria-label={t('inbox.threads')}>
       {threads.map((thread) => (
         <li key={thread.id}>
           <RouterLink
@@ -34,6 +37,15 @@ export function ThreadList({ threads, openId, hrefOf }: ThreadListProps) {
       ))}
     </ul>
   );
+}
+
+/** Scrolls the pane until the open thread is visible. `scrollIntoView` would also scroll the page. */
+function showOpenRow(list: HTMLElement | null) {
+  const pane = list?.parentElement;
+  const row = list?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!pane || !row) return;
+  const { top, bottom } = pane.getBoundingClientRect();
+  pane.scrollTop += Math.max(0, row.bottom - bottom) - Math.max(0, top - row.top);
 }
 
 /** Customer, subject, last line, record, waiting time and assignee of a thread. */

@@ -171,6 +171,23 @@ export const MovesWhileLoading: Story = {
     await isOpen(2);
   },
 };
+/** The list scrolls to the thread that `J` opens. */
+export const ListFollows: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Conversations' });
+    const pane = list.parentElement as HTMLElement;
+    // room for one row
+    pane.style.flex = 'none';
+    pane.style.height = '120px';
+    await userEvent.keyboard('j');
+    const row = within(list).getAllByRole('link')[3] as HTMLElement;
+    await waitFor(() => expect(row).toHaveAttribute('aria-current', 'true'));
+    await waitFor(() =>
+      expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(pane.getBoundingClientRect().bottom + 1),
+    );
+  },
+};
 /** The field of the assignee keeps the focus while the choice is saved. */
 export const AssignsByKeyboard: Story = {
   tags: ['keyboard'],
