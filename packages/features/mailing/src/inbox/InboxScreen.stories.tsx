@@ -42,6 +42,16 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: /^Unread 2/ })).toBeVisible();
   },
 };
+/** The longest wait can be of a thread that the list does not show yet. */
+export const LongestWait: Story = {
+  parameters: { msw: { handlers: inboxNetwork.firstThreads } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Open .+, who has waited longest$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(sampleThread.id),
+    );
+  },
+};
 export const Loading: Story = {
   parameters: { msw: { handlers: inboxNetwork.loadingList } },
   play: async ({ canvasElement }) => state(canvasElement, 'loading'),

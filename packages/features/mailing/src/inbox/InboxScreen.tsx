@@ -113,7 +113,12 @@ export default function InboxScreen() {
               {...actions.view}
             />
           ) : id === undefined ? (
-            <InboxStart threads={list.data?.content ?? []} waiting={figures?.waiting} hrefOf={hrefOf} />
+            <InboxStart
+              scope={state.scope}
+              threads={list.data?.content ?? []}
+              waiting={figures?.waiting}
+              hrefOf={hrefOf}
+            />
           ) : (
             <NoThread state={thread} />
           )}

@@ -2,8 +2,9 @@ import { formatCount, RouterLink } from '@fairlead/kit';
 import { Button, EmptyState, Icon, Kbd, MailArt, Stack } from '@fairlead/ui';
 import { Clock } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import type { MailThread } from './inbox.api';
+import { type MailThread, useWaitingThreads } from './inbox.api';
 import * as styles from './inbox.css';
+import { type InboxState, MOST } from './inboxReads';
 
 const keys = [
   ['J', 'inbox.next'],
@@ -13,20 +14,30 @@ const keys = [
 ] as const;
 
 interface InboxStartProps {
+  scope: InboxState['scope'];
+  /** Threads of the list, which can be filtered or only the first ones. */
   threads: readonly MailThread[];
   /** Number of threads in which a customer waits, in the chosen scope. */
   waiting: number | undefined;
   hrefOf: (id: string) => string;
 }
 
-/** The wide columns while no thread is open: how many customers wait, the longest wait, and the keys. */
-export function InboxStart({ threads, waiting, hrefOf }: InboxStartProps) {
-  const { t } = useTranslation('mailing');
-  const [longest] = threads
+/** Threads in which a customer waits, the longest wait first. */
+const waitsOf = (threads: readonly MailThread[]) =>
+  threads
     .flatMap(({ id, customer, waitingSince, isDone }) =>
       waitingSince === null || isDone ? [] : [{ id, name: customer.name, waitingSince }],
     )
     .sort((a, b) => a.waitingSince - b.waitingSince);
+
+/** The wide columns while no thread is open: how many customers wait, the longest wait, and the keys. */
+export function InboxStart({ scope, threads, waiting, hrefOf }: InboxStartProps) {
+  const { t } = useTranslation('mailing');
+  const listed = waitsOf(threads);
+  const isNeeded = waiting !== undefined && listed.length < waiting && waiting <= MOST;
+  const { data } = useWaitingThreads(scope, isNeeded);
+  const all = isNeeded ? waitsOf(data?.content ?? []) : listed;
+  const longest = waiting !== undefined && all.length >= waiting ? all[0] : undefined;
   const text = waiting
     ? t('inbox.waitingCount', { count: waiting, number: formatCount(waiting) })
     : t('inbox.chooseText');

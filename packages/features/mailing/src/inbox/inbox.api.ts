@@ -2,7 +2,7 @@ import { call, type Result, type Schemas } from '@fairlead/api-client/client';
 import { useRead, useReloadReads, useWrite } from '@fairlead/api-client/swr';
 import { useCreate } from '@fairlead/kit';
 import { useCallback } from 'react';
-import { countsRead, type InboxState, threadRead, threadsRead } from './inboxReads';
+import { countsRead, type InboxState, MOST, threadRead, threadsRead } from './inboxReads';
 
 export type MailThread = Schemas['MailThread'];
 export type ThreadDetail = Schemas['MailThreadDetail'];
@@ -13,6 +13,10 @@ const REFRESH = 30_000;
 
 export const useThreads = (state: InboxState) =>
   useRead(threadsRead(state), { refreshInterval: REFRESH, keepPreviousData: true });
+
+/** Threads of a scope in which a customer waits. Sends no request if `isNeeded` is false. */
+export const useWaitingThreads = (scope: InboxState['scope'], isNeeded: boolean) =>
+  useRead(isNeeded ? threadsRead({ scope, filter: 'WAITING', search: '', size: MOST }) : null);
 
 export const useInboxCounts = () => useRead(countsRead, { refreshInterval: REFRESH });
 

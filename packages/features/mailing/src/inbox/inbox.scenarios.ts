@@ -145,6 +145,14 @@ export const inboxNetwork = {
     none: [tasks.answers(pageOf([])), list.usual, detail.usual, ...withoutTasks],
     many: [tasks.answers(openTasks(7)), list.usual, detail.usual, ...withoutTasks],
   },
+  /** The list shows the first two threads, and not the one in which the customer has waited longest. */
+  firstThreads: [
+    list.answers((request) =>
+      request.query.get('filter') === 'WAITING' ? list.payload(request) : pageOf(mailThreads.slice(0, 2)),
+    ),
+    detail.usual,
+    ...others,
+  ],
   /** The list loads once and then fails. */
   stale: () => {
     let loads = 0;

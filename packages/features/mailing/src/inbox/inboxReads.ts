@@ -28,7 +28,7 @@ export const emptyLabels = {
 
 /** Threads per page, and the most that the server returns at once. */
 export const PAGE = 20;
-const MOST = 100;
+export const MOST = 100;
 
 const one = <Value extends string>(text: string | null, values: readonly Value[], other: Value): Value =>
   values.find((value) => value === text) ?? other;
