@@ -34,6 +34,17 @@ export const Default: Story = {
   },
 };
 
+/** A change without fields shows its operation, and a task the number of its record. */
+export const ChangeWithoutFields: Story = {
+  parameters: { msw: { handlers: network.task } },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Changed/ }));
+    await expect(row.getByText('Open a finished task again')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'WC-7871007' })).toBeVisible();
+    await expect(row.getByText('Task')).toBeVisible();
+  },
+};
+
 /** The row opens to the values before and after, and where the change came from. */
 export const Details: Story = {
   tags: ['keyboard'],

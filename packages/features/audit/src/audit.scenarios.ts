@@ -124,5 +124,18 @@ export const network = {
     ),
   ],
   searched: [searched.usual, newEntries.usual],
+  task: [
+    list.answers(
+      pageOf(
+        withValues('000000000004', {
+          recordType: 'TASK',
+          link: changed?.link && { ...changed.link, number: 'WC-7871007' },
+          operationText: 'Open a finished task again',
+          values: [],
+        }),
+      ),
+    ),
+    newEntries.usual,
+  ],
   manyNew: [newEntries.answers({ newEntries: 100 }), list.usual],
 };

@@ -79,20 +79,23 @@ function What({ entry, searched }: { entry: AuditEntry; searched: string }) {
 }
 
 /** Summary of an entry in a few words. Null if its action says everything. */
-function summaryOf({ values, rows, reason, occurrences }: AuditEntry, t: TFunction<'audit'>): string | null {
+function summaryOf(
+  { values, rows, reason, occurrences, auditAction, operationText }: AuditEntry,
+  t: TFunction<'audit'>,
+): string | null {
   if (rows !== null) return t('rows', { count: rows });
   if (occurrences > 1) return t('times', { count: occurrences });
   if (reason !== null) return reason;
   const [only, ...more] = values;
-  if (!only) return null;
+  if (!only) return auditAction === 'CHANGED' ? operationText : null;
   return more.length === 0 ? only.label : t('fields', { count: values.length });
 }
 
-/** Record with its kind below, linked to its page or to the page of the record that it belongs to. */
+/** Record with its kind below, linked to its page or to the page of the record that it belongs to. Records without a name show the number of that record. */
 function RecordOf({ entry: { recordType, name, link } }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   const kind = t(`auditRecord.${recordType}`);
-  const text = name ?? kind;
+  const text = name ?? link?.number ?? kind;
   const shown = link ? (
     <RecordLink page={recordPages[link.recordType]} id={link.recordId}>
       {text}
@@ -100,5 +103,5 @@ function RecordOf({ entry: { recordType, name, link } }: { entry: AuditEntry }) 
   ) : (
     text
   );
-  return name === null ? shown : <TwoLines first={shown} second={kind} />;
+  return text === kind ? shown : <TwoLines first={shown} second={kind} />;
 }
