@@ -36,6 +36,10 @@ export const Default: Story = {
     await userEvent.click(messages.getByRole('button', { name: /question about our policy/ }));
     await expect(messages.getByText('Hello, I have a question about our policy.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'PAP-1977120' })).toBeVisible();
+    const { id, name } = sampleThread.customer;
+    const [heading] = canvas.getAllByRole('link', { name });
+    await expect(heading).toHaveAttribute('href', `/contact/${id}`);
+    await expect(heading?.closest('p')).toHaveTextContent(`messages with ${name}`);
     // one main action: sending the reply
     const fillOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
     const send = canvas.getByRole('button', { name: /^Send/ });

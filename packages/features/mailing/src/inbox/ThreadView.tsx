@@ -1,5 +1,5 @@
-import { type ReadState } from '@fairlead/api-client/swr';
-import { LoadError, RouterLink } from '@fairlead/kit';
+import type { ReadState } from '@fairlead/api-client/swr';
+import { LoadError, RecordLink, RouterLink, urls } from '@fairlead/kit';
 import {
   below,
   Chip,
@@ -57,7 +57,8 @@ export function ThreadView({
   const [showsFacts, setShowsFacts] = useState(false);
   const { subject, reference, messageCount, customer, waitingSince, isDone } = thread;
   const { list, showAdded } = useShowAdded(thread.messages.length);
-  const count = t('inbox.messageCount', { count: messageCount, name: customer.name });
+  // the languages place the name differently
+  const [beforeName, afterName] = t('inbox.messageCount', { count: messageCount, name: '|' }).split('|');
   return (
     <>
       <div className={styles.head}>
@@ -78,7 +79,12 @@ export function ThreadView({
             )}
           </div>
           <Text size="label" tone="muted">
-            {[reference, count].filter(Boolean).join(' · ')}
+            {reference ? `${reference} · ` : null}
+            {beforeName}
+            <RecordLink page={urls.contacts.view} id={customer.id}>
+              {customer.name}
+            </RecordLink>
+            {afterName}
           </Text>
         </div>
         <Move to={previous} label={t('inbox.previous')} icon={ChevronUp} />
