@@ -1,3 +1,4 @@
+import { mailThreads } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -32,6 +33,9 @@ export const Default: Story = {
     const list = within(canvas.getByRole('list', { name: 'Conversations' }));
     await expect(list.getAllByRole('link')).toHaveLength(5);
     await expect(list.getByRole('link', { name: /^Unread.*Which deductible is better/ })).toBeVisible();
+    await expect(list.getAllByTitle('Not assigned')).toHaveLength(
+      mailThreads.filter(({ assignee }) => !assignee).length,
+    );
     await expect(canvas.getByRole('heading', { name: 'Choose a conversation' })).toBeVisible();
     await expect(await canvas.findByText('3 customers are waiting for an answer.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Open .+, who has waited longest$/ })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { formatRecent, RouterLink } from '@fairlead/kit';
 import { Avatar, Icon, useLocale, VisuallyHidden } from '@fairlead/ui';
-import { Clock } from 'lucide';
+import { Clock, UserRound } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailThread } from './inbox.api';
@@ -82,7 +82,14 @@ function ThreadRow({ thread }: { thread: MailThread }) {
           <Avatar name={assignee.name} src={assignee.photo?.fileUrl} size="small" />
           <VisuallyHidden>{t('inbox.assignedTo', { name: assignee.name })}</VisuallyHidden>
         </span>
-      ) : null}
+      ) : (
+        <span className={styles.rowAvatar} title={t('inbox.unassigned')}>
+          <span className={styles.noAvatar}>
+            <Icon of={UserRound} size={14} aria-hidden />
+          </span>
+          <VisuallyHidden>{t('inbox.unassigned')}</VisuallyHidden>
+        </span>
+      )}
     </>
   );
 }

@@ -180,6 +180,17 @@ export const waiting = style({
 });
 export const rowAvatar = style({ position: 'absolute', insetInlineEnd: space[12], insetBlockEnd: space[12] });
 
+/** In place of the avatar of a thread without an assignee. */
+export const noAvatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '22px',
+  blockSize: '22px',
+  border: `1px dashed ${border.control}`,
+  borderRadius: '50%',
+  color: text.muted,
+});
+
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,6 +8,7 @@ const messages: MailingMessages = {
   'inbox.threads': 'Unterhaltungen',
   'inbox.isUnread': 'Ungelesen',
   'inbox.assignedTo': 'Zugewiesen an {{name}}',
+  'inbox.unassigned': 'Nicht zugewiesen',
   'inbox.waitingFor': 'Wartet {{time}}',
   'inbox.messages': 'Nachrichten',
   'inbox.toWhom': 'an {{name}}',

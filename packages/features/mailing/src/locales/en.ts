@@ -7,6 +7,7 @@ const messages = {
   'inbox.threads': 'Conversations',
   'inbox.isUnread': 'Unread',
   'inbox.assignedTo': 'Assigned to {{name}}',
+  'inbox.unassigned': 'Not assigned',
   'inbox.waitingFor': 'Waiting {{time}}',
   'inbox.messages': 'Messages',
   'inbox.toWhom': 'to {{name}}',

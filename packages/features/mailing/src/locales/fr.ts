@@ -8,6 +8,7 @@ const messages: MailingMessages = {
   'inbox.threads': 'Conversations',
   'inbox.isUnread': 'Non lu',
   'inbox.assignedTo': 'Attribué à {{name}}',
+  'inbox.unassigned': 'Non attribué',
   'inbox.waitingFor': 'Attend depuis {{time}}',
   'inbox.messages': 'Messages',
   'inbox.toWhom': 'à {{name}}',

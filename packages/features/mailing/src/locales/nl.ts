@@ -8,6 +8,7 @@ const messages: MailingMessages = {
   'inbox.threads': 'Gesprekken',
   'inbox.isUnread': 'Ongelezen',
   'inbox.assignedTo': 'Toegewezen aan {{name}}',
+  'inbox.unassigned': 'Niet toegewezen',
   'inbox.waitingFor': 'Wacht {{time}}',
   'inbox.messages': 'Berichten',
   'inbox.toWhom': 'aan {{name}}',
