@@ -1,4 +1,5 @@
-import { formatDay, InsuranceIcon, urls } from '@fairlead/kit';
+import { formatDay, InsuranceIcon, RecordLink, urls, useCanOpen } from '@fairlead/kit';
+import { fullName } from '@fairlead/rules';
 import { DescriptionList, RecordHeader } from '@fairlead/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +13,10 @@ interface PolicySummaryProps {
   actions: ReactNode;
 }
 
-/** Policy summary: name, dates, source and premium. */
+/** Policy summary: name, dates, source and premium. Agents also see whose policy it is. */
 export function PolicySummary({ policy, actions }: PolicySummaryProps) {
   const { t } = useTranslation('policies');
+  const seesOwner = useCanOpen()(urls.contacts.view);
   const { insuranceName, policyNumber, policyStatus, carrierName, effectiveDate, expiredDate, premium, source } =
     policy;
   const range = [effectiveDate, expiredDate]
@@ -25,7 +27,19 @@ export function PolicySummary({ policy, actions }: PolicySummaryProps) {
       picture={<InsuranceIcon of={insuranceName} size="large" />}
       title={insuranceName}
       chips={<PolicyChip status={policyStatus} size="large" />}
-      description={[policyNumber, carrierName].filter(Boolean).join(' · ')}
+      description={
+        <>
+          {[policyNumber, carrierName].filter(Boolean).join(' · ')}
+          {seesOwner ? (
+            <>
+              {' · '}
+              <RecordLink page={urls.contacts.view} id={policy.contactDetails.id}>
+                {fullName(policy.contactDetails)}
+              </RecordLink>
+            </>
+          ) : null}
+        </>
+      }
       actions={actions}
     >
       <DescriptionList

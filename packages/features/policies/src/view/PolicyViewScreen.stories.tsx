@@ -1,6 +1,6 @@
 import { dayInput, urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
-import { localDay } from '@fairlead/rules';
+import { fullName, localDay } from '@fairlead/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
@@ -39,6 +39,11 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Commercial Auto' })).toBeVisible();
     for (const name of ['Carrier', 'Policy details', 'Agent', 'Other information', 'Documents(?! asked)', 'Coverages'])
       await expect(canvas.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })).toBeVisible();
+    const { contactDetails } = samplePolicy;
+    await expect(canvas.getByRole('link', { name: fullName(contactDetails) })).toHaveAttribute(
+      'href',
+      `/contact/${contactDetails.id}`,
+    );
     const row = canvas.getByRole('row', { name: /Renewal/ });
     await expect(within(row).getByText('$31,208.75')).toBeVisible();
     await expect(within(row).getByRole('button', { name: /^Re-Notify/ })).toHaveTextContent('Re-Notify');
@@ -82,6 +87,7 @@ export const AsCustomer: Story = {
   parameters: { persona: 'customer' },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Renewal/ });
+    await expect(canvas.queryByText(fullName(samplePolicy.contactDetails))).toBeNull();
     await expect(within(row).queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add' })).toBeNull();
   },
