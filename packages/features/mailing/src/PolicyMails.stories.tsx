@@ -1,5 +1,6 @@
 import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { recordThreadsStories as stories } from './inbox/recordThreadsStories';
 import PolicyMails from './PolicyMails';
 
@@ -19,3 +20,14 @@ export const Default: Story = stories.Default;
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const LoadError: Story = stories.LoadError;
+
+/** Without mails, the first one can be written. */
+export const FirstMail: Story = {
+  parameters: stories.Empty.parameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Compose Mail' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/policies/send-new-email?'),
+    );
+  },
+};

@@ -14,6 +14,7 @@ import {
   mock,
   pageOf,
   people,
+  policyDetail,
   Refusal,
   recordNetwork,
   unavailable,
@@ -127,6 +128,7 @@ const withoutTasks = [
   send.usual,
   note.usual,
   mock('get', '/api/agency/agents/dropdown', agencyAgents),
+  mock('get', '/api/policy/id/{id}', policyDetail),
   ...taskWrites,
 ];
 const others = [tasks.usual, ...withoutTasks];
