@@ -1,5 +1,6 @@
 import { LoadError, RouterLink, urls } from '@fairlead/kit';
 import type { NotificationFilter } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
 import { EmptyState, Icon, IconButton, NotificationCentre } from '@fairlead/ui';
 import { Settings } from 'lucide';
 import { useMemo, useState } from 'react';
@@ -18,6 +19,7 @@ interface NotificationListProps {
 /** Notifications of the user by day. */
 export function NotificationList({ onLeave, newest = false }: NotificationListProps) {
   const { t } = useTranslation('notifications');
+  const { viewer } = useAuth();
   const [filter, setFilter] = useState<NotificationFilter>('ALL');
   const list = useNotificationPages(filter);
   const { data: count } = useUnreadCount();
@@ -34,7 +36,10 @@ export function NotificationList({ onLeave, newest = false }: NotificationListPr
       filters={[
         { value: 'ALL', label: t('all') },
         { value: 'UNREAD', label: t('unread'), count: count?.unread ?? 0 },
-        { value: 'MENTIONS', label: t('mentions'), count: count?.mentions ?? 0 },
+        // only agents are mentioned
+        ...(viewer?.role === 'AGENT'
+          ? [{ value: 'MENTIONS' as const, label: t('mentions'), count: count?.mentions ?? 0 }]
+          : []),
       ]}
       filter={filter}
       onFilterChange={setFilter}

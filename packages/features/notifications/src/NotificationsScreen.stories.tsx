@@ -63,6 +63,14 @@ export const Older: Story = {
   },
 };
 
+/** Customers have no filter for mentions, because only agents are mentioned. */
+export const AsCustomer: Story = {
+  parameters: { persona: 'customer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Unread/ })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /^Mentions/ })).toBeNull();
+  },
+};
 export const Empty: Story = {
   parameters: { msw: { handlers: network.nothing } },
   play: async ({ canvas }) => {
