@@ -279,6 +279,7 @@ export const PhoneSheet: Story = {
     const sheet = await inSheet('Write a note');
     const text = await editorIn(sheet);
     await waitFor(() => expect(text).toHaveFocus());
+    await expect(sheet.getByText('Ctrl')).not.toBeVisible();
     await userEvent.keyboard('Half a thought');
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,9 +1,15 @@
-import { vars } from '@fairlead/ui/contract';
+import { from, vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
 const { border, fontSize, lineHeight, radius, space, text } = vars;
 
-export const keys = style({ display: 'inline-flex', gap: space[4], alignItems: 'center' });
+/** Phones have no such keys. */
+export const keys = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [from('md')]: { display: 'inline-flex' } },
+});
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 export const day = style({
   fontSize: fontSize.caption,
