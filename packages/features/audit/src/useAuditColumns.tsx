@@ -91,7 +91,10 @@ function summaryOf(
   return more.length === 0 ? only.label : t('fields', { count: values.length });
 }
 
-/** Record with its kind below, linked to its page or to the page of the record that it belongs to. Records without a name show the number of that record. */
+/**
+ * Record with its kind below, linked to its page or to the page of the record that it belongs to. Records without a name show the
+ * number of that record.
+ */
 function RecordOf({ entry: { recordType, name, link } }: { entry: AuditEntry }) {
   const { t } = useTranslation('audit');
   const kind = t(`auditRecord.${recordType}`);

@@ -2,7 +2,7 @@ import { Card, DataTable, type DataTableProps, EmptyState, ListFrame, Stack } fr
 import type { ReactNode } from 'react';
 import { LoadError } from '../LoadError';
 import { ListPagination } from './ListPagination';
-import { type ListResponse } from './listStates';
+import type { ListResponse } from './listStates';
 import { openRows } from './openRow';
 import { parseSort } from './ResourceList';
 import { StaleAlert } from './StaleAlert';

@@ -6,7 +6,7 @@ import { FilePlus, Keyboard, Languages, LogOut, Palette } from 'lucide';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type ShellKey } from '../language';
+import type { ShellKey } from '../language';
 import { usePageCommands } from '../pageCommands';
 import { canOpen, destinationsOf, useProduct, viewFor } from '../product';
 import { urls } from '../urls';
