@@ -42,7 +42,10 @@ export default function InboxScreen() {
   const assigneeId = useId();
   // narrower screens show the facts in a drawer, which loads them when it opens
   const showsFacts = useMediaQuery(from('lg'));
-  const [mode, setMode] = useState<ComposerMode>('REPLY');
+  // the next conversation starts with an answer, not with a note
+  const [chosen, setChosen] = useState<{ id: string | undefined; mode: ComposerMode }>({ id, mode: 'REPLY' });
+  const mode = chosen.id === id ? chosen.mode : 'REPLY';
+  const setMode = (next: ComposerMode) => setChosen({ id, mode: next });
   const write = (next: ComposerMode, field: string) => {
     flushSync(() => setMode(next));
     root.current?.querySelector<HTMLElement>(`form:not([hidden]) ${field}`)?.focus();

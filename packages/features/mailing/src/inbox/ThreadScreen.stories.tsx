@@ -175,6 +175,18 @@ export const MovesWhileLoading: Story = {
     await isOpen(2);
   },
 };
+/** The next conversation starts with an answer, so that a customer's answer is not written as a note by mistake. */
+export const StartsWithReply: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: sampleThread.subject });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Internal note' }));
+    await expect(canvas.getByRole('form', { name: 'Internal note' })).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('list', { name: 'Conversations' })).getAllByRole('link')[3]!);
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: sampleThread.subject })).toBeNull());
+    await expect(await canvas.findByRole('radio', { name: 'Reply' })).toBeChecked();
+  },
+};
 /** The list scrolls to the thread that `J` opens. */
 export const ListFollows: Story = {
   tags: ['keyboard'],
