@@ -9343,6 +9343,12 @@ export interface components {
             expiredDate: components["schemas"]["DayOrNull"];
             premium: components["schemas"]["MoneyOrNull"];
         };
+        /** @description Quote for the next term */
+        PolicyRenewalQuote: {
+            id: components["schemas"]["Id"];
+            serial: components["schemas"]["Text255"];
+            premium: components["schemas"]["Money"];
+        };
         /** @enum {string} */
         NonRenewalReason: "PRICE" | "SOLD" | "MOVED" | "CARRIER" | "OTHER";
         NonRenewal: {
@@ -9413,6 +9419,8 @@ export interface components {
             otherInformation: components["schemas"]["RichText"];
             previousTerm: components["schemas"]["PolicyTermLink"] | null;
             nextTerm: components["schemas"]["PolicyTermLink"] | null;
+            /** @description Quote of the same carrier for the next term that the customer accepted or has to answer. Null when the policy is renewed, and for customers */
+            renewalQuote: components["schemas"]["PolicyRenewalQuote"] | null;
             /** @description Why the policy is not renewed. Null if it is not marked, and for customers */
             nonRenewal: components["schemas"]["NonRenewal"] | null;
             /** @description In the order of entry */

@@ -210,6 +210,35 @@ describe('a request for quotes of the next term', () => {
   });
 });
 
+describe('the quote for the next term', () => {
+  it('is shown to agents when the customer accepted it or has to answer, of the same carrier only', async () => {
+    const { id } = await calls.expiring();
+    const { carrierId } = await calls.detail(id);
+    const { quoteIds } = (await calls.requote(id, { carrierIds: [carrierId] })).json().payload;
+    const [quoteId = ''] = quoteIds;
+    const set = (values: Partial<typeof quotes.$inferInsert>) =>
+      server.db.update(quotes).set(values).where(eq(quotes.id, quoteId));
+    expect(await calls.detail(id)).toMatchObject({ renewalQuote: null });
+    await set({ status: 'PENDING_APPROVAL', premiumCents: 130_050 });
+    const { serial } = (await calls.quotes.detail(quoteId)).quote;
+    expect(await calls.detail(id)).toMatchObject({ renewalQuote: { id: quoteId, serial, premium: 1300.5 } });
+    const { renewalQuote } = (await calls.get(customer, `/api/policy/id/${id}`)).json().payload;
+    expect(renewalQuote).toBeNull();
+    await set({ customerFeedback: 'REJECTED', feedbackAt: new Date() });
+    expect(await calls.detail(id)).toMatchObject({ renewalQuote: null });
+    await set({ customerFeedback: 'ACCEPTED' });
+    expect(await calls.detail(id)).toMatchObject({ renewalQuote: { id: quoteId } });
+
+    const options = (await calls.get(agent, '/api/carrier/all/dropdown')).json().payload;
+    const other = options.find((carrier: { id: string }) => carrier.id !== carrierId);
+    await set({ carrierId: other.id });
+    expect(await calls.detail(id)).toMatchObject({ renewalQuote: null });
+    await set({ carrierId });
+    await calls.renew(await calls.detail(id), nextTermOf(await calls.detail(id)));
+    expect(await calls.detail(id)).toMatchObject({ renewalQuote: null });
+  });
+});
+
 describe('a policy that is not renewed', () => {
   it('keeps its status, shows the reason to agents only, and can be marked and unmarked', async () => {
     const before = await calls.expiring();

@@ -1,17 +1,20 @@
+import type { components } from '@fairlead/openapi';
 import {
   DAY,
   dateOf,
+  fromCents,
   type QuoteFeedback,
   type QuoteStatus,
   RENEWAL_ENDS,
   type RenewalDue,
   runningPolicyStatuses,
 } from '@fairlead/rules';
-import { and, desc, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { opportunities, policies, quotes } from '../db/schema/index.ts';
 import type { Transaction } from '../db/scope.ts';
 import { type PolicyRow, selectPolicies } from './policies.ts';
 import { expiring } from './policyFilters.ts';
+import { quoteSerial } from './quotes.ts';
 
 /** How close a quote is to a policy. */
 const quoteRank = sql<number>`renewal_rank(quotes.status, quotes.customer_feedback, quotes.has_policy)`;
@@ -124,4 +127,30 @@ async function progressOf(tx: Transaction, ids: readonly string[]): Promise<Map<
       { opportunityId, quote: quote.id === null ? null : { ...quote, policyId: quotePolicyId } },
     ]),
   );
+}
+
+/**
+ * Quote of the carrier of a policy for its next term, which the customer accepted or has to answer. Null for customers.
+ */
+export async function renewalQuoteOf(
+  tx: Transaction,
+  policyId: string,
+): Promise<components['schemas']['PolicyRenewalQuote'] | null> {
+  const [quote] = await tx
+    .select({ id: quotes.id, serial: quotes.serial, premiumCents: quotes.premiumCents })
+    .from(policies)
+    .innerJoin(opportunities, isForNextTerm)
+    .innerJoin(quotes, isQuoteOfOpportunity)
+    .where(
+      and(
+        eq(policies.id, policyId),
+        eq(quotes.carrierId, policies.carrierId),
+        not(quotes.hasPolicy),
+        sql`${quoteRank} >= 3`,
+        sql`(select app_contact()) is null`,
+      ),
+    )
+    .orderBy(desc(quoteRank), desc(quotes.createdAt))
+    .limit(1);
+  return quote ? { id: quote.id, serial: quoteSerial(quote.serial), premium: fromCents(quote.premiumCents) } : null;
 }

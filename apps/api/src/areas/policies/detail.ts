@@ -4,6 +4,7 @@ import type { FileLinks } from '../../ports/fileLinks.ts';
 import { policyCoveragesOf, toPolicyCoverage } from '../../records/coverages.ts';
 import { docsOfPolicy, toDoc } from '../../records/docs.ts';
 import { type PolicyRow, toSummary, toTermLink } from '../../records/policies.ts';
+import { renewalQuoteOf } from '../../records/renewals.ts';
 import { toTransaction, transactionsOf } from './transactions.ts';
 
 /** Loads a policy with its related records. */
@@ -19,6 +20,7 @@ export async function detailOf(
     otherInformation,
     previousTerm: previousTerm && toTermLink(previousTerm),
     nextTerm: nextTerm && toTermLink(nextTerm),
+    renewalQuote: nextTerm ? null : await renewalQuoteOf(tx, id),
     nonRenewal: reason && { reason, note },
     coverages: (await policyCoveragesOf(tx, id)).map(toPolicyCoverage),
     documents: (await docsOfPolicy(tx, id)).map((doc) => toDoc(doc, links)),

@@ -18,6 +18,7 @@ const messages: RenewMessages = {
   'renew.thisTerm': 'Diese Laufzeit',
   'renew.newTerm': 'Neue Laufzeit',
   'renew.difference': 'Änderung der Prämie',
+  'renew.fromQuote': 'aus {{serial}}',
   'renew.enterPremium': 'Neue Prämie eingeben',
   'renew.copied': '{{count}} von {{total}} übernommen',
   'renew.numberHint': 'Ändern Sie sie, wenn der Versicherer eine neue vergeben hat.',

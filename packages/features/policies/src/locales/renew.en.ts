@@ -17,6 +17,7 @@ const messages = {
   'renew.thisTerm': 'This term',
   'renew.newTerm': 'New term',
   'renew.difference': 'Change in premium',
+  'renew.fromQuote': 'from {{serial}}',
   'renew.enterPremium': 'Enter the new premium',
   'renew.copied': '{{count}} of {{total}} copied',
   'renew.numberHint': 'Change it if the carrier gave a new one.',

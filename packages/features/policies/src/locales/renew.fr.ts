@@ -18,6 +18,7 @@ const messages: RenewMessages = {
   'renew.thisTerm': 'Période actuelle',
   'renew.newTerm': 'Nouvelle période',
   'renew.difference': 'Évolution de la prime',
+  'renew.fromQuote': 'd’après {{serial}}',
   'renew.enterPremium': 'Saisissez la nouvelle prime',
   'renew.copied': '{{count}} sur {{total}} reprises',
   'renew.numberHint': 'Modifiez-le si l’assureur en a attribué un nouveau.',

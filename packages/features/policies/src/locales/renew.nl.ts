@@ -18,6 +18,7 @@ const messages: RenewMessages = {
   'renew.thisTerm': 'Deze looptijd',
   'renew.newTerm': 'Nieuwe looptijd',
   'renew.difference': 'Verschil in premie',
+  'renew.fromQuote': 'uit {{serial}}',
   'renew.enterPremium': 'Voer de nieuwe premie in',
   'renew.copied': '{{count}} van {{total}} overgenomen',
   'renew.numberHint': 'Wijzig het als de verzekeraar een nieuw nummer gaf.',

@@ -4,12 +4,21 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../facts';
+import type { Policy } from '../policies.api';
 import * as styles from './renew.css';
 import { renewForm } from './renewForm';
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'exceptZero' });
+
+interface PremiumDifferenceProps {
+  /** Current premium in USD. */
+  before: number;
+  /** Quote for the next term. Named while its premium is entered. */
+  quote: Policy['renewalQuote'];
+}
+
 /** Difference between the entered premium and the current one, in USD. */
-export function PremiumDifference({ before }: { before: number }) {
+export function PremiumDifference({ before, quote }: PremiumDifferenceProps) {
   const { t } = useTranslation('policies');
   const locale = useLocale();
   const { control } = renewForm.useContext();
@@ -20,7 +29,15 @@ export function PremiumDifference({ before }: { before: number }) {
       : undefined;
   return (
     <div className={styles.difference[change?.level ?? 'same']} data-level={change?.level}>
-      <span className={styles.differenceLabel}>{t('renew.difference')}</span>
+      <span className={styles.differenceLabel}>
+        {t('renew.difference')}
+        {quote && entered === quote.premium ? (
+          <>
+            {' '}
+            <span className={styles.fromQuote}>{t('renew.fromQuote', { serial: quote.serial })}</span>
+          </>
+        ) : null}
+      </span>
       {change ? (
         <strong className={styles.differenceValue}>
           {change.cents === 0 ? null : (

@@ -43,6 +43,21 @@ export const Renew: Story = {
   },
 };
 
+/** The premium of the quote that the customer has to answer is entered. The quote is named until the premium changes. */
+export const FromQuote: Story = {
+  parameters: { msw: { handlers: network.offered } },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    await waitFor(() => expect(premiumOf(dialog)).toHaveFocus());
+    await expect(premiumOf(dialog)).toHaveValue('33,080.10');
+    await expect(dialog.getByText('from Q-311')).toBeVisible();
+    await expect(dialog.getByText('+6.0%')).toBeVisible();
+    await userEvent.clear(premiumOf(dialog));
+    await userEvent.type(premiumOf(dialog), '33,000');
+    await expect(dialog.queryByText('from Q-311')).toBeNull();
+  },
+};
+
 export const HighIncrease: Story = {
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();

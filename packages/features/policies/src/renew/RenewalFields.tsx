@@ -15,7 +15,7 @@ const { Field } = renewForm;
 export function RenewalFields({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { setFocus } = renewForm.useContext();
-  const { effectiveDate, expiredDate, premium, coverages, transactions, paymentStatus } = policy;
+  const { effectiveDate, expiredDate, premium, renewalQuote, coverages, transactions, paymentStatus } = policy;
   const isPastDue = paymentStatus === 'PAST_DUE' || transactions.some((each) => each.paymentStatus === 'PAST_DUE');
   useEffect(() => setFocus('premium'), [setFocus]);
   return (
@@ -47,7 +47,7 @@ export function RenewalFields({ policy }: { policy: Policy }) {
           </EntryRow>
         </section>
       </div>
-      {premium === null ? null : <PremiumDifference before={premium} />}
+      {premium === null ? null : <PremiumDifference before={premium} quote={renewalQuote} />}
       {coverages.length > 0 ? <CoverageChoices coverages={coverages} /> : null}
       <FormGrid>
         <Field name="policyNumber" as={TextField} autoComplete="off" />

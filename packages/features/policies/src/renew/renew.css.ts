@@ -58,6 +58,7 @@ export const difference = styleVariants({
   high: toned(tone.danger),
 });
 export const differenceLabel = style({ flex: 1, minInlineSize: 'fit-content' });
+export const fromQuote = style({ fontSize: fontSize.label });
 export const differenceValue = style({
   display: 'inline-flex',
   alignItems: 'center',

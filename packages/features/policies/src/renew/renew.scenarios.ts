@@ -59,6 +59,8 @@ export const between = {
 };
 /** Policy that expired 20 days ago. */
 export const expired = { ...expiring, effectiveDate: today - 385 * DAY, expiredDate: today - 20 * DAY };
+/** Policy with a quote for its next term that the customer has to answer. */
+const offered = { ...expiring, renewalQuote: { id: expiring.id, serial: 'Q-311', premium: 33_080.1 } };
 const marked = {
   ...expiring,
   nonRenewal: { reason: 'PRICE' as const, note: 'Another agency offered $29,400 with a higher deductible.' },
@@ -103,6 +105,7 @@ export const network = {
   changedMeanwhile: [renew.answers(stale({ ...expiring, policyNumber: 'CA-90-551287-B', version: 7 })), ...usual],
   of: (policy: typeof expiring) => [one.answers(policy), ...choices],
   expired: [one.answers(expired), ...choices],
+  offered: [one.answers(offered), ...choices],
   between: [one.answers(between), ...choices],
   marked: [one.answers(marked), mark.answers(expiring, 'The policy is no longer marked as not renewing'), ...choices],
 };

@@ -14,7 +14,7 @@ const policy = {
   effectiveDate: secondsOf('2025-12-14'),
   expiredDate: secondsOf('2026-12-14'),
 };
-const valid: RenewValues = { ...toRenewValues(policy), premium: '33,080.10' };
+const valid: RenewValues = { ...toRenewValues(policy, 'en'), premium: '33,080.10' };
 const errorsOf = (values: Partial<RenewValues>): Record<string, string> => {
   const result = schema.safeParse({ ...valid, ...values });
   return Object.fromEntries(result.error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
@@ -23,7 +23,14 @@ const errorsOf = (values: Partial<RenewValues>): Record<string, string> => {
 it('starts with the dates of the next term and all coverages', () => {
   expect(valid).toMatchObject({ choice: 'renew', effectiveDate: '12/14/2026', expiredDate: '12/14/2027', reason: '' });
   expect(valid.coverageIds).toHaveLength(policy.coverages.length);
-  expect(toRenewValues({ ...policy, expiredDate: null })).toMatchObject({ effectiveDate: '', expiredDate: '' });
+  expect(toRenewValues({ ...policy, expiredDate: null }, 'en')).toMatchObject({ effectiveDate: '', expiredDate: '' });
+});
+
+it('starts with the premium of the quote for the next term', () => {
+  expect(toRenewValues(policy, 'en').premium).toBe('');
+  const renewalQuote = { id: policy.id, serial: 'Q-311', premium: 33_080.1 };
+  expect(toRenewValues({ ...policy, renewalQuote }, 'en').premium).toBe('33,080.10');
+  expect(toRenewValues({ ...policy, renewalQuote }, 'de').premium).toBe('33.080,10');
 });
 
 it('makes the request body', () => {

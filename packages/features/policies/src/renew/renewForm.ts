@@ -1,7 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { dayInput, defineForm, fieldMessage, optionalText } from '@fairlead/kit';
 import { NON_RENEWAL_NOTE_MAX_LENGTH, nextTermOf, nonRenewalReasons } from '@fairlead/rules';
-import { parseNumber } from '@fairlead/ui';
+import { formatNumber, parseNumber } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -44,13 +44,17 @@ const emptyRenewal: RenewValues = {
 };
 
 /** Form values for the next term of a policy. */
-export function toRenewValues({ policyNumber, effectiveDate, expiredDate, coverages }: Policy): RenewValues {
+export function toRenewValues(
+  { policyNumber, effectiveDate, expiredDate, renewalQuote, coverages }: Policy,
+  locale: string,
+): RenewValues {
   const next = expiredDate === null ? undefined : nextTermOf({ effectiveDate, expiredDate });
   return {
     ...emptyRenewal,
     policyNumber,
     effectiveDate: next ? dayInput(next.effectiveDate) : '',
     expiredDate: next ? dayInput(next.expiredDate) : '',
+    premium: renewalQuote ? formatNumber(renewalQuote.premium, locale, 2) : '',
     coverageIds: coverages.map(({ id }) => id),
   };
 }

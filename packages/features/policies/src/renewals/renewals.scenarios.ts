@@ -105,7 +105,7 @@ const list = endpoint('get', '/api/renewals/all', ({ query }) => {
 const figuresRead = endpoint('get', '/api/renewals/figures', renewalFigures);
 const policy = endpoint('get', '/api/policy/id/{id}', ({ path }) => {
   const found = renewals.find(({ id }) => id === path.id);
-  return { ...policyDetail, ...found, transactions: [] };
+  return { ...policyDetail, ...found, renewalQuote: null, transactions: [] };
 });
 const options = mock('get', '/api/carrier/all/dropdown', carriers);
 
