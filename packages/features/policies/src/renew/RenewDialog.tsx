@@ -1,6 +1,7 @@
 import { FormDialog, formatDay, to, urls } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { RadioCards, Text, toast } from '@fairlead/ui';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -76,10 +77,12 @@ const fields = {
 
 function Choices({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const { control } = renewForm.useContext();
+  const { control, setFocus } = renewForm.useContext();
   const choice = useWatch({ control, name: 'choice' });
   const { expiredDate } = policy;
   const Fields = fields[choice];
+  // When the dialog opens only, because arrow keys that come back to "Renew" must stay in the radio group.
+  useEffect(() => setFocus('premium'), [setFocus]);
   return (
     <>
       <Field

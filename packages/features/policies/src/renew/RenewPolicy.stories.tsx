@@ -176,6 +176,18 @@ export const Requote: Story = {
   },
 };
 
+/** Arrow keys change the choice and stay in it. */
+export const ChoosesByKeyboard: Story = {
+  play: async (context) => {
+    const dialog = await choose(context, /Re-quote with other carriers/);
+    await context.userEvent.keyboard('{ArrowLeft}');
+    const radio = dialog.getByRole('radio', { name: /^Renew/ });
+    await expect(radio).toBeChecked();
+    await expect(premiumOf(dialog)).toBeVisible();
+    await expect(radio).toHaveFocus();
+  },
+};
+
 export const NotRenewing: Story = {
   play: async (context) => {
     const dialog = await choose(context, /Not renewing/);

@@ -1,6 +1,6 @@
 import { DateField, FormGrid, Icon, Inline, MoneyField, Text, TextField } from '@fairlead/ui';
 import { ArrowRight, CircleAlert } from 'lucide';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOptionalDay, formatPremium } from '../facts';
 import type { Policy } from '../policies.api';
@@ -14,10 +14,8 @@ const { Field } = renewForm;
 /** Both terms beside each other, the difference of the premiums, and the coverages of the new term. */
 export function RenewalFields({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
-  const { setFocus } = renewForm.useContext();
   const { effectiveDate, expiredDate, premium, renewalQuote, coverages, transactions, paymentStatus } = policy;
   const isPastDue = paymentStatus === 'PAST_DUE' || transactions.some((each) => each.paymentStatus === 'PAST_DUE');
-  useEffect(() => setFocus('premium'), [setFocus]);
   return (
     <>
       <div className={styles.terms}>
