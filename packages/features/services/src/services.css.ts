@@ -1,7 +1,7 @@
 import { vars } from '@fairlead/ui/contract';
 import { style } from '@vanilla-extract/css';
 
-const { border, fontSize, space, surface, text } = vars;
+const { border, fontSize, radius, space, surface, text } = vars;
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const item = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${border.default}` } } });
@@ -27,6 +27,18 @@ export const label = style({ flex: 1 });
 export const mark = style({ display: 'inline-flex', color: text.muted });
 export const onward = style([mark, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
 export const request = style([item, { padding: `${space[12]} ${space[20]}`, overflowWrap: 'anywhere' }]);
+/** What the customer sees of a request. */
+export const preview = style({ padding: space[12], borderRadius: radius.card, background: surface.sunken });
+export const previewRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: space[12],
+  border: `1px solid ${border.default}`,
+  borderRadius: radius.control,
+  background: surface.raised,
+});
+export const previewText = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 /** Form of one column. */
 export const narrow = style({ maxInlineSize: 640 });
 /** Small picture of a file, as wide as its icon is high. */
@@ -35,6 +47,6 @@ export const thumbnail = style({
   inlineSize: '48px',
   blockSize: '48px',
   objectFit: 'cover',
-  borderRadius: vars.radius.inner,
-  border: `1px solid ${vars.border.default}`,
+  borderRadius: radius.inner,
+  border: `1px solid ${border.default}`,
 });

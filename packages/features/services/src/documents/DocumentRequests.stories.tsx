@@ -115,6 +115,23 @@ export const PhoneSheet: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+/** The dialog shows the row of the customer's home page, as the agent fills in the request. */
+export const CustomerSees: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a document' }));
+    const row = within(dialog.getByRole('region', { name: /sees this on the home page and gets a mail$/ }));
+    await expect(row.getByText(/asks for: Proof of prior insurance$/)).toBeVisible();
+    await expect(row.getByText(new RegExp(`${policy.policyNumber}$`))).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Other' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Document name/ }), 'Deed');
+    const day = dialog.getByRole('textbox', { name: /^Needed by/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '12/31/2099');
+    await expect(row.getByText(/asks for: Deed$/)).toBeVisible();
+    await expect(row.getByText(/^Needed by 12\/31\/2099/)).toBeVisible();
+  },
+};
 export const ChangesRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the request: Proof of prior insurance' }));

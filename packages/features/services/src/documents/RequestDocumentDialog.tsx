@@ -3,6 +3,7 @@ import { documentRequestLimits, localDay, proposedDocumentDay, requestedDocument
 import { Checkbox, DateField, FormGrid, RadioGroup, Select, TextArea, TextField } from '@fairlead/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CustomerRow } from './CustomerRow';
 import { currentRequest, type DocumentRecord, type DocumentRequest, useSaveRequest } from './documents.api';
 import { recordKey, requestDocumentForm } from './requestDocumentForm';
 import { SheetOnPhones } from './SheetOnPhones';
@@ -83,6 +84,7 @@ function Fields({ subject, request }: Pick<RequestDocumentDialogProps, 'subject'
         optional
       />
       <Field name="sendsReminders" as={Checkbox} label={t('documents.reminders')} />
+      <CustomerRow subject={subject} request={request} />
     </>
   );
 }

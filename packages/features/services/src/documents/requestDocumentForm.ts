@@ -8,7 +8,8 @@ import type { DocumentRecord, DocumentRequest, DocumentRequestBody } from './doc
 /** Text of a record in the form. */
 export const recordKey = ({ recordType, recordId }: DocumentRecord): string => `${recordType} ${recordId}`;
 
-const toDay = (text: string): number | undefined => {
+/** Day of a date as entered; undefined while it is invalid. */
+export const toDay = (text: string): number | undefined => {
   const date = parseDate(text);
   return date && dayFrom(date.year, date.month, date.day);
 };

@@ -51,6 +51,8 @@ const messages: ServicesMessages = {
   'documents.message': 'Nachricht an die Kundin oder den Kunden',
   'documents.messageHint': 'Steht in der E-Mail und über dem Upload.',
   'documents.reminders': '3 Tage vorher und am Tag selbst erinnern',
+  'documents.customerSees': '{{name}} sieht dies auf der Startseite und erhält eine E-Mail',
+  'documents.asks': '{{agent}} bittet um: {{document}}',
   'documents.neededByDay': 'Benötigt bis {{date}}',
   'documents.wasNeededBy': 'Überfällig, benötigt bis {{date}}',
   'documents.note': 'Notiz: {{note}}',

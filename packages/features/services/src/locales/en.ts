@@ -50,6 +50,8 @@ const messages = {
   'documents.message': 'Message to the customer',
   'documents.messageHint': 'The customer reads this in the mail and above the upload.',
   'documents.reminders': 'Remind the customer 3 days before and on the day',
+  'documents.customerSees': '{{name}} sees this on the home page and gets a mail',
+  'documents.asks': '{{agent}} asks for: {{document}}',
   'documents.neededByDay': 'Needed by {{date}}',
   'documents.wasNeededBy': 'Overdue, needed by {{date}}',
   'documents.note': 'Note: {{note}}',

@@ -51,6 +51,8 @@ const messages: ServicesMessages = {
   'documents.message': 'Message au client',
   'documents.messageHint': 'Le client le lit dans l’e-mail et au-dessus de l’envoi.',
   'documents.reminders': 'Rappeler au client 3 jours avant et le jour même',
+  'documents.customerSees': '{{name}} voit ceci sur la page d’accueil et reçoit un e-mail',
+  'documents.asks': '{{agent}} demande : {{document}}',
   'documents.neededByDay': 'Nécessaire d’ici le {{date}}',
   'documents.wasNeededBy': 'En retard, nécessaire d’ici le {{date}}',
   'documents.note': 'Note : {{note}}',

@@ -51,6 +51,8 @@ const messages: ServicesMessages = {
   'documents.message': 'Bericht aan de klant',
   'documents.messageHint': 'De klant leest dit in de e-mail en boven de upload.',
   'documents.reminders': 'Klant 3 dagen vooraf en op de dag herinneren',
+  'documents.customerSees': '{{name}} ziet dit op de startpagina en krijgt een e-mail',
+  'documents.asks': '{{agent}} vraagt om: {{document}}',
   'documents.neededByDay': 'Nodig vóór {{date}}',
   'documents.wasNeededBy': 'Te laat, nodig vóór {{date}}',
   'documents.note': 'Notitie: {{note}}',
