@@ -29,8 +29,11 @@ export function PortalBreadcrumbs() {
     : pathname === urls.forbidden
       ? t('forbidden')
       : t('notFound.title');
+  // The dashboard comes first in any case.
   const parentItems = parents.flatMap((route) =>
-    viewer ? [{ label: t(crumbOf(route, viewer)), href: addressOf(route, viewer, params) }] : [],
+    viewer && route.path !== urls.dashboard
+      ? [{ label: t(crumbOf(route, viewer)), href: addressOf(route, viewer, params) }]
+      : [],
   );
   const items = [...parentItems, { label: currentLabel }];
   return <Breadcrumbs items={pathname === urls.dashboard ? items : [home, ...items]} renderLink={routerLink} />;

@@ -2,6 +2,7 @@ import { contacts, endpoint, policies, unavailable } from '@fairlead/api-client/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useKeyHelp } from '../keyHelp';
+import { to, urls } from '../urls';
 import ShellFrame from './ShellFrame';
 
 const [found] = contacts;
@@ -52,6 +53,20 @@ export const Customer: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Dashboard' });
     await expect(canvas.queryByText('Manage Subscription')).toBeNull();
+  },
+};
+
+/** Breadcrumbs of a page whose parent is the dashboard name the dashboard once. */
+export const PageBelowDashboard: Story = {
+  parameters: {
+    persona: 'customer',
+    route: urls.documentRequests.view,
+    at: to(urls.documentRequests.view, { id: found.id }),
+  },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(await trail.findByText('Add a document')).toBeVisible();
+    await expect(trail.getAllByRole('link', { name: 'Dashboard' })).toHaveLength(1);
   },
 };
 
