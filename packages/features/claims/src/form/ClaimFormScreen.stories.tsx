@@ -97,13 +97,28 @@ export const CorrectsErrors: Story = {
   },
 };
 
+/** The warning about the date is next to it, above the other fields. */
+export const OutsideTerm: Story = {
+  parameters: fromPolicy,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('radio', { checked: true });
+    await proceed(context);
+    await heading(context, 'Loss details');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Date of loss/ }), '01/02/2019');
+    const warning = await canvas.findByText('This date is outside the policy’s term.');
+    const location = canvas.getByRole('textbox', { name: /Location/ });
+    await expect(warning.compareDocumentPosition(location)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 /** A loss outside the policy term shows a warning, but the claim can be filed. */
 export const Submitting: Story = {
   parameters: { ...fromPolicy, msw: { handlers: formNetwork.saving } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await toReview(context, '01/02/2019');
-    await expect(canvas.getByText('This date is outside the policy’s term')).toBeVisible();
+    await expect(canvas.getByText('This date is outside the policy’s term.')).toBeVisible();
     await expect(canvas.getByText('Hit from behind at the light.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit claim' }));
     await waitFor(() =>

@@ -108,10 +108,12 @@ export function ClaimFormSteps(props: ClaimFormStepsProps) {
                         </Heading>
                         {step === 'policy' ? policyStep : null}
                         {step === 'loss' ? (
-                          <>
-                            <LossFields byAgent={byAgent} />
-                            <OutsideTerm lossDate={values.lossDate} policy={policy} byAgent={byAgent} />
-                          </>
+                          <LossFields
+                            byAgent={byAgent}
+                            dateNote={
+                              <OutsideTerm lossDate={values.lossDate} policy={policy} byAgent={byAgent} inGrid />
+                            }
+                          />
                         ) : null}
                         {step === 'people' ? <PeopleFields /> : null}
                         {/* stays mounted so that running uploads continue in other steps */}

@@ -90,7 +90,7 @@ export const ReportedBySomeoneElse: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
     const lossDate = canvas.getByRole('textbox', { name: /Date of loss/ });
     await userEvent.type(lossDate, '01/02/2199');
-    await expect(canvas.queryByText('This date is outside the policy’s term')).toBeNull();
+    await expect(canvas.queryByText('This date is outside the policy’s term.')).toBeNull();
     await userEvent.clear(lossDate);
     await userEvent.type(lossDate, '01/02/2019');
     await expect(await canvas.findByText(/check that the policy is the right one/)).toBeVisible();

@@ -11,6 +11,7 @@ import {
   TextField,
   TimeField,
 } from '@fairlead/ui';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { LossValues } from './claimFields';
@@ -34,10 +35,12 @@ const { Field } = defineFields<LossValues>()({
 interface LossFieldsProps {
   /** Shows who reported the loss. Customers report their own losses. Defaults to `false`. */
   byAgent?: boolean;
+  /** Note below the date of loss. */
+  dateNote?: ReactNode;
 }
 
 /** Fields about the loss, used when filing and when editing a claim. */
-export function LossFields({ byAgent = false }: LossFieldsProps) {
+export function LossFields({ byAgent = false, dateNote }: LossFieldsProps) {
   const { t } = useTranslation('claims');
   const { control } = useFormContext<LossValues>();
   const [claimType, reportedBy] = useWatch({ control, name: ['claimType', 'reportedBy'] });
@@ -65,6 +68,7 @@ export function LossFields({ byAgent = false }: LossFieldsProps) {
       ) : null}
       <Field name="lossDate" as={DateField} min={undefined} max={dayInput(localDay(new Date()))} />
       <Field name="lossTime" as={TimeField} />
+      {dateNote}
       <Field name="location" as={TextField} />
       <Field name="policeReportNumber" as={TextField} />
       {byAgent ? amount : null}

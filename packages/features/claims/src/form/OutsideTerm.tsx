@@ -1,5 +1,5 @@
 import { isLossDay, isOutsideTerm, localDay } from '@fairlead/rules';
-import { Alert } from '@fairlead/ui';
+import { Alert, FullRow } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { PolicySummary } from '../claims.api';
 import { toDay } from './claimFields';
@@ -11,16 +11,19 @@ interface OutsideTermProps {
   policy: PolicySummary | undefined;
   /** An agent files the claim. */
   byAgent: boolean;
+  /** Part of a form's grid. Defaults to `false`. */
+  inGrid?: boolean;
 }
 
 /** Warns about a loss date outside the policy term. The claim can still be filed. */
-export function OutsideTerm({ lossDate, policy, byAgent }: OutsideTermProps) {
+export function OutsideTerm({ lossDate, policy, byAgent, inGrid = false }: OutsideTermProps) {
   const { t } = useTranslation('claims');
   const day = toDay(lossDate);
   if (!policy || day === undefined || !isLossDay(day, localDay(new Date())) || !isOutsideTerm(day, policy)) return null;
-  return (
+  const alert = (
     <Alert tone="warning" title={t('outside.title')}>
       {t(byAgent ? 'outside.textAgent' : 'outside.text', { term: termOf(policy) })}
     </Alert>
   );
+  return inGrid ? <FullRow>{alert}</FullRow> : alert;
 }

@@ -129,7 +129,7 @@ const messages: ClaimMessages = {
     'Ihr Vermittler meldet diesen Schaden für Sie. Sie können ihn auch auf der Seite des Versicherers melden.',
   'carrierPage.open': 'Seite des Versicherers öffnen',
   'carrierPage.of': 'Schäden bei {{carrier}}',
-  'outside.title': 'Dieses Datum liegt außerhalb der Laufzeit der Police',
+  'outside.title': 'Dieses Datum liegt außerhalb der Laufzeit der Police.',
   'outside.text':
     'Die Laufzeit der Police ist {{term}}. Sie können den Schaden trotzdem melden; Ihr Vermittler prüft ihn.',
   'outside.textAgent':

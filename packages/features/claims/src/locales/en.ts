@@ -125,7 +125,7 @@ const messages = {
   'carrierPage.text': 'Your agent files this claim for you. You can also file it on the carrier’s own page.',
   'carrierPage.open': 'Open the carrier’s page',
   'carrierPage.of': 'Claims at {{carrier}}',
-  'outside.title': 'This date is outside the policy’s term',
+  'outside.title': 'This date is outside the policy’s term.',
   'outside.text': 'The policy term is {{term}}. You can still file the claim; your agent will review it.',
   'outside.textAgent':
     'The policy term is {{term}}. You can still file the claim; check that the policy is the right one.',

@@ -128,7 +128,7 @@ const messages: ClaimMessages = {
     'Votre agent déclare ce sinistre pour vous. Vous pouvez aussi le déclarer sur la page de l’assureur.',
   'carrierPage.open': 'Ouvrir la page de l’assureur',
   'carrierPage.of': 'Sinistres chez {{carrier}}',
-  'outside.title': 'Cette date est hors de la période du contrat',
+  'outside.title': 'Cette date est hors de la période du contrat.',
   'outside.text':
     'La période du contrat est {{term}}. Vous pouvez quand même déclarer le sinistre ; votre agent l’examinera.',
   'outside.textAgent':

@@ -126,7 +126,7 @@ const messages: ClaimMessages = {
   'carrierPage.text': 'Uw adviseur dient deze schade voor u in. U kunt die ook melden op de pagina van de verzekeraar.',
   'carrierPage.open': 'Pagina van de verzekeraar openen',
   'carrierPage.of': 'Schade bij {{carrier}}',
-  'outside.title': 'Deze datum valt buiten de looptijd van de polis',
+  'outside.title': 'Deze datum valt buiten de looptijd van de polis.',
   'outside.text':
     'De looptijd van de polis is {{term}}. U kunt de schade toch melden; uw adviseur beoordeelt de schade.',
   'outside.textAgent':
