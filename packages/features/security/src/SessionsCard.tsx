@@ -1,6 +1,6 @@
 import { formatCount, formatInstant, formatRecent, LazyConfirmDialog, urls, useAction } from '@fairlead/kit';
 import { Button, Card, Chip, Icon, Text } from '@fairlead/ui';
-import { Monitor, Smartphone, TriangleAlert } from 'lucide';
+import { LogOut, Monitor, Smartphone, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -36,6 +36,7 @@ export function SessionsCard({ sessions, sessionCount }: Pick<AccountSecurity, '
       <LazyConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
+        icon={<Icon of={LogOut} />}
         title={t('endOthers')}
         description={t('endOthersText', { count: others })}
         confirmLabel={t('endOthers')}

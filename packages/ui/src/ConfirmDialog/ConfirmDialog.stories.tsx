@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { pressComposing } from '../../test/composing';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
 import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
 import { Menu } from '../Menu/Menu';
 import { MenuItem } from '../Menu/MenuItem';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -62,6 +64,22 @@ export const Accent: Story = {
     description: 'A new period starts at once, at the full price, and the current plan closes.',
     subject: 'Agency Annual',
     confirmLabel: 'Update Plan',
+  },
+};
+
+/** An action that deletes nothing has its own icon. */
+export const OwnIcon: Story = {
+  args: {
+    title: 'Reject this quote?',
+    description: 'You can answer once.',
+    subject: 'Q-168',
+    confirmLabel: 'Reject',
+    icon: <Icon of={X} data-testid="icon" />,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByTestId('icon')).toBeInTheDocument();
+    await expect(dialog.querySelectorAll('header svg')).toHaveLength(1);
   },
 };
 

@@ -36,6 +36,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: ReactNode;
   /** `danger` deletes data; `accent` is for other irreversible actions. Defaults to `danger`. */
   tone?: 'danger' | 'accent';
+  /** Icon of the action. Defaults to a bin with `danger`, and to a question mark with `accent`. */
+  icon?: ReactNode;
   /** Shows a spinner and prevents closing while the action runs. Defaults to `false`. */
   loading?: boolean;
   /** Called when the user confirms. */
@@ -68,6 +70,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   tone = 'danger',
+  icon = tone === 'danger' ? <Trash2 /> : <CircleHelp />,
   loading = false,
   onConfirm,
   error,
@@ -91,7 +94,7 @@ export function ConfirmDialog({
           >
             <header className={frame.headWithoutClose}>
               <span aria-hidden className={cx(styles.disc, soft[tone])}>
-                {tone === 'danger' ? <Trash2 /> : <CircleHelp />}
+                {icon}
               </span>
               <div className={frame.titles}>
                 <Radix.Title asChild>

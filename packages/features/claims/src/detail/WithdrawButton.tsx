@@ -22,6 +22,7 @@ export function WithdrawButton({ claim }: { claim: Claim }) {
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
+        icon={<Icon of={Undo2} />}
         title={t('withdraw.title')}
         description={t('withdraw.text')}
         subject={<Text weight="label">{[claim.serial, claim.policy.policyNumber].join(' · ')}</Text>}

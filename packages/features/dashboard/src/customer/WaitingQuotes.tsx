@@ -1,7 +1,7 @@
 import { formatDay, formatUsd, RouterLink, to, urls, useAction } from '@fairlead/kit';
 import { QUOTE_REASON_MAX_LENGTH } from '@fairlead/rules';
 import { Button, ConfirmDialog, Icon, Text, TextArea } from '@fairlead/ui';
-import { Check, FilePen } from 'lucide';
+import { Check, FilePen, X } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, useAnswer, type WaitingQuote } from '../dashboard.api';
@@ -36,6 +36,7 @@ export function WaitingQuotes({ quotes, primary }: { quotes: readonly WaitingQuo
         open={open}
         onOpenChange={(next) => (next ? undefined : setOpen(false))}
         tone={accepts ? 'accent' : 'danger'}
+        icon={<Icon of={accepts ? Check : X} />}
         title={t(accepts ? 'answer.acceptTitle' : 'answer.rejectTitle')}
         description={t('answer.once')}
         subject={

@@ -19,6 +19,7 @@ export function CancelPolicy({ policy }: { policy: Policy }) {
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
+        icon={<Icon of={Ban} />}
         title={t('cancel.title')}
         description={t('cancel.text')}
         subject={

@@ -48,6 +48,7 @@ export function AnswerCard({ quote }: { quote: Quote }) {
         open={confirming !== undefined}
         onOpenChange={(open) => (open ? undefined : setConfirming(undefined))}
         tone={chosen === 'ACCEPTED' ? 'accent' : 'danger'}
+        icon={<Icon of={chosen === 'ACCEPTED' ? Check : X} />}
         title={t(chosen === 'ACCEPTED' ? 'answer.acceptTitle' : 'answer.rejectTitle')}
         description={t('answer.once')}
         subject={

@@ -7,7 +7,7 @@ import {
   takesRequestedDocument,
 } from '@fairlead/rules';
 import { Box, Button, Card, Heading, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
-import { FileUp } from 'lucide';
+import { FileUp, Undo2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../services.css';
@@ -147,6 +147,7 @@ function Actions({ request, name, onChange }: ActionsProps) {
         open={withdrawing}
         onOpenChange={setWithdrawing}
         tone="danger"
+        icon={<Icon of={Undo2} />}
         title={t('documents.withdrawTitle')}
         description={t('documents.withdrawText')}
         subject={<Text weight="label">{name}</Text>}
