@@ -76,6 +76,15 @@ export const RequestsCallback: Story = {
     await waitFor(() => expect(sent).toMatchObject([{ phone: '+12075550113' }]));
   },
 };
+/** An agent asks on behalf of the customer. */
+export const AgentRequestsCallback: Story = {
+  parameters: { persona: 'agent' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Request A Callback' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Request A Callback' });
+    await expect(dialog).toHaveAccessibleDescription(/^On behalf of .+, for policy /);
+  },
+};
 /** A billing inquiry requires a subject. */
 export const SendsBillingInquiry: Story = {
   play: async ({ canvas, userEvent }) => {

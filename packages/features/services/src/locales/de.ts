@@ -99,6 +99,7 @@ const messages: ServicesMessages = {
   'own.empty': 'Noch keine Dokumente',
   'own.emptyText':
     'Dokumente zu Ihren Policen und Schadenfällen erscheinen hier, sobald Ihre Agentur oder Sie sie hinzufügen.',
+  onBehalf: 'Im Namen von {{name}}, zur Police {{number}}.',
   'text.REQUEST_FOR_ID': 'Ihre Agentur sendet die Versicherungskarte zur Police {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Ihre Agentur stellt eine Versicherungsbestätigung zur Police {{number}} aus.',
   'text.BILLING_INQUIRY': 'Stellen Sie eine Frage zu den Rechnungen der Police {{number}}.',

@@ -96,6 +96,7 @@ const messages = {
   'own.downloadOf': 'Download {{name}}',
   'own.empty': 'No documents yet',
   'own.emptyText': 'Documents for your policies and claims appear here when your agency or you add them.',
+  onBehalf: 'On behalf of {{name}}, for policy {{number}}.',
   'text.REQUEST_FOR_ID': 'Your agency sends the insurance ID of policy {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Your agency issues a certificate for policy {{number}}.',
   'text.BILLING_INQUIRY': 'Ask a question about the bills of policy {{number}}.',

@@ -98,6 +98,7 @@ const messages: ServicesMessages = {
   'own.empty': 'Aucun document pour le moment',
   'own.emptyText':
     'Les documents de vos contrats et sinistres apparaissent ici dès que votre agence ou vous les ajoutez.',
+  onBehalf: 'Au nom de {{name}}, pour le contrat {{number}}.',
   'text.REQUEST_FOR_ID': 'Votre agence envoie la carte d’assurance du contrat {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Votre agence établit une attestation pour le contrat {{number}}.',
   'text.BILLING_INQUIRY': 'Posez une question sur les factures du contrat {{number}}.',

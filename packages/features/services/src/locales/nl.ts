@@ -97,6 +97,7 @@ const messages: ServicesMessages = {
   'own.downloadOf': 'Downloaden: {{name}}',
   'own.empty': 'Nog geen documenten',
   'own.emptyText': 'Documenten voor uw polissen en schades verschijnen hier zodra uw kantoor of u ze toevoegt.',
+  onBehalf: 'Namens {{name}}, voor polis {{number}}.',
   'text.REQUEST_FOR_ID': 'Uw kantoor stuurt de verzekeringspas van polis {{number}}.',
   'text.REQUEST_FOR_CERTIFICATE': 'Uw kantoor geeft een verzekeringsbewijs voor polis {{number}} af.',
   'text.BILLING_INQUIRY': 'Stel een vraag over de facturen van polis {{number}}.',
