@@ -27,7 +27,7 @@ export const label = style({ flex: 1 });
 export const mark = style({ display: 'inline-flex', color: text.muted });
 export const onward = style([mark, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
 export const request = style([item, { padding: `${space[12]} ${space[20]}`, overflowWrap: 'anywhere' }]);
-/** What the customer sees of a request. */
+/** Preview of a row on the customer's home page. */
 export const preview = style({ padding: space[12], borderRadius: radius.card, background: surface.sunken });
 export const previewRow = style({
   display: 'flex',

@@ -28,7 +28,12 @@ export function CustomerRow({ subject, request }: CustomerRowProps) {
   });
   const day = toDay(neededBy);
   const chosen = subject.records.find((each) => recordKey(each) === record);
-  const about = chosen && chosen.recordType !== 'CONTACT' ? chosen.label : '';
+  // A stored request keeps its record, which may be a claim that is not among the choices.
+  const about = request
+    ? [request.record.insuranceName, request.record.number].filter(Boolean).join(', ')
+    : chosen && chosen.recordType !== 'CONTACT'
+      ? chosen.label
+      : '';
   const document = nameOf({ requestedType, documentName: requestedType === 'OTHER' ? documentName.trim() : '' });
   const agent = request?.requestedBy.name ?? me?.user.name ?? '';
   const titleId = useId();
