@@ -133,6 +133,7 @@ export {
 } from './list/defineList';
 export { ExportMenu } from './list/ExportMenu';
 export { type EnumChipProps, enumChip } from './list/enumChip';
+export { useFootSpace } from './list/ListFoot';
 export { ListPagination } from './list/ListPagination';
 export { ListSearch, ListSort } from './list/ListTools';
 export { CardGrid, type CardGridProps, type ListPhase, type ListResponse, useListPhase } from './list/listStates';

@@ -63,6 +63,25 @@ export const AllPages: Story = {
   },
 };
 
+/** Totals and pages stay at the foot of the window while the rows scroll. The bar of a selection floats above them. */
+export const StaysInView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const label = await canvas.findByText('Total of 60 policies');
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
+    const pagination = canvas.getByRole('navigation', { name: 'Pagination' });
+    await expect(pagination.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const [row] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    if (row) await userEvent.click(row);
+    const bar = await screen.findByRole('group', { name: 'Selection' });
+    const isAbove = () => expect(bar.getBoundingClientRect().bottom).toBeLessThan(label.getBoundingClientRect().top);
+    await isAbove();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(isAbove);
+    window.scrollTo(0, 0);
+  },
+};
+
 /** The label says what will be summed. Nothing moves when the total arrives. */
 export const Arrives: Story = {
   parameters: { msw: { handlers: network.lateTotal } },

@@ -18,6 +18,7 @@ import { LoadError } from '../LoadError';
 import type { ListBulk } from './bulk';
 import { FilterChips } from './FilterChips';
 import { FilterSentence } from './FilterSentence';
+import { ListFoot, useStaysInView } from './ListFoot';
 import { ListPagination } from './ListPagination';
 import { ListTools } from './ListTools';
 import { ListTotal, type TotaledColumn } from './ListTotal';
@@ -100,6 +101,9 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
   const { layout, pinnedColumns, ...pinning } = usePinnedColumns(list.path);
   const { columns } = widths;
   const table = useRef<HTMLDivElement>(null);
+  const isRoomy = useStaysInView();
+  // with pinned columns, the scroll bar of the table is at the foot of the window
+  const staysInView = isRoomy && layout === 'fit';
   const labels = useToolLabels(list, columns);
   const rows = data?.content ?? [];
   const listState = useListPhase(list, state);
@@ -112,6 +116,14 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     columns: { columns, hidden },
     board: board !== undefined,
   });
+
+  const foot =
+    listState === 'ready' && data && !board ? (
+      <>
+        {total && !hidden.has(total.column) ? <ListTotal total={total} list={list} page={data} state={state} /> : null}
+        <ListPagination list={list} page={data} />
+      </>
+    ) : null;
 
   return (
     <Stack gap={20} data-state={listState} aria-busy={state.isValidating}>
@@ -158,16 +170,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             />
           )
         }
-        footer={
-          listState === 'ready' && data && !board ? (
-            <>
-              {total && !hidden.has(total.column) ? (
-                <ListTotal total={total} list={list} page={data} state={state} />
-              ) : null}
-              <ListPagination list={list} page={data} />
-            </>
-          ) : null
-        }
+        footer={staysInView ? null : foot}
       >
         {hasRows && !board ? (
           <DataTable
@@ -194,6 +197,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
             fitColumns={widths.reset === undefined}
           />
         ) : null}
+        {staysInView && foot ? <ListFoot>{foot}</ListFoot> : null}
         {listState === 'empty' ? (
           <EmptyState
             title={empty.title}

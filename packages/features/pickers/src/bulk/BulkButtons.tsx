@@ -1,4 +1,4 @@
-import { type BulkActionsProps, formatCount } from '@fairlead/kit';
+import { type BulkActionsProps, formatCount, useFootSpace } from '@fairlead/kit';
 import { BulkBar, Button, Icon, Menu, MenuItem } from '@fairlead/ui';
 import {
   ChevronDown,
@@ -17,6 +17,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction } from './useBulkRun';
 
+/** Distance in px from the totals and pages of the list. */
+const ABOVE_FOOT = 12;
+
 interface BulkButtonsProps extends Pick<BulkActionsProps, 'file' | 'total' | 'totalIsCapped'> {
   /** Number of selected rows. */
   count: number;
@@ -34,6 +37,7 @@ interface BulkButtonsProps extends Pick<BulkActionsProps, 'file' | 'total' | 'to
 /** Bar with the actions on selected rows. */
 export function BulkButtons({ count, actions, onAction, onSelectAll, onClear, children, ...rest }: BulkButtonsProps) {
   const { t } = useTranslation('bulk');
+  const foot = useFootSpace();
   const { file, exported, total, totalIsCapped } = rest;
   const buttonOf = (action: BulkAction, icon: IconNode, label: string) =>
     actions.includes(action) ? (
@@ -42,7 +46,12 @@ export function BulkButtons({ count, actions, onAction, onSelectAll, onClear, ch
       </Button>
     ) : null;
   return (
-    <BulkBar floating count={count} onClear={onClear}>
+    <BulkBar
+      floating
+      count={count}
+      onClear={onClear}
+      {...(foot > 0 && { style: { insetBlockEnd: foot + ABOVE_FOOT } })}
+    >
       {onSelectAll ? (
         <Button size="small" variant="ghost" leadingIcon={<Icon of={ListChecks} size={16} />} onClick={onSelectAll}>
           {t('selectAll', { total: totalIsCapped ? `${formatCount(total)}+` : formatCount(total) })}
