@@ -82,6 +82,23 @@ export const StaysInView: Story = {
   },
 };
 
+/** A row that the keys reach is never behind the header or the foot. */
+export const RowsInView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Total of 60 policies');
+    const isSeen = () => {
+      const name = document.activeElement;
+      const { left, top, height } = name?.getBoundingClientRect() ?? new DOMRect();
+      return name?.contains(document.elementFromPoint(left + 4, top + height / 2)) === true;
+    };
+    for (const key of ['j', 'k'])
+      for (const _ of canvas.getAllByRole('rowheader')) {
+        await userEvent.keyboard(key);
+        await waitFor(() => expect(isSeen()).toBe(true));
+      }
+  },
+};
+
 /** The label says what will be summed. Nothing moves when the total arrives. */
 export const Arrives: Story = {
   parameters: { msw: { handlers: network.lateTotal } },

@@ -165,6 +165,8 @@ export const title = style({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
+  // below the top bar, and above the bar of a selection
+  scrollMarginBlock: `calc(${vars.size.topbar} + ${space[24]}) 96px`,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 export const doneTitle = style([title, { color: text.muted, textDecoration: 'line-through' }]);

@@ -20,3 +20,8 @@ export const related = style({
 
 // Rows with a linked name open by click.
 globalStyle('[data-open-rows] tbody tr:has(> th :is(a, button))', { cursor: 'pointer' });
+
+// A row that gets the focus scrolls out from under the header, the foot of the list and the bar of a selection.
+globalStyle('[data-open-rows]:not([data-pinned]) tbody :is(a, button, input)', {
+  scrollMarginBlock: `calc(${vars.size.topbar} + ${vars.size.rowCompact} + ${vars.space[12]}) 176px`,
+});
