@@ -224,6 +224,30 @@ export const WorksByKeyboard: Story = {
   },
 };
 
+/** A closed toast returns the focus, so that the keys of the page work and the next toast disappears. */
+export const ReturnsFocus: Story = {
+  tags: ['keyboard'],
+  render: () => (
+    <>
+      <Button>Policies</Button>
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const page = canvas.getByRole('button', { name: 'Policies' });
+    page.focus();
+    toast.success('Saved', { action: { label: 'Undo', onSelect: undo } });
+    await userEvent.click(within(await first()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page).toHaveFocus());
+    await waitFor(() => expect(toasts.entries()).toHaveLength(0));
+    // without an element before it
+    page.blur();
+    toast.success('Saved again', { action: { label: 'Undo', onSelect: undo } });
+    await userEvent.click(within(await first()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(document.body).toHaveFocus());
+  },
+};
+
 export const IsAnnounced: Story = {
   play: async () => {
     toast({

@@ -9,6 +9,7 @@ import { useTranslate } from '../messages/messages';
 import * as styles from './ToastList.css';
 import { type ToastEntry, toasts } from './toasts';
 import { useClearOfField } from './useClearOfField';
+import { useFocusBeforeToasts } from './useFocusBeforeToasts';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 
@@ -19,6 +20,7 @@ export function ToastList({ entries }: { entries: readonly ToastEntry[] }) {
   const translate = useTranslate();
   const viewport = useRef<HTMLOListElement>(null);
   useClearOfField(viewport, entries.length);
+  useFocusBeforeToasts(viewport);
   return (
     <Radix.Provider duration={5000} swipeDirection="up" label={translate(messages.notifications)}>
       {entries.map((entry) => (
