@@ -116,6 +116,11 @@ export const Agent: Story = {
     );
     const mine = within(canvas.getByRole('table', { name: 'Assigned to you' }));
     await expect(mine.getByRole('row', { name: 'Quoted (Open) 7 $21,480.00' })).toBeVisible();
+    const stage = mine.getByRole('link', { name: 'Quoted' });
+    await expect(stage).toHaveAttribute('href', `${urls.opportunities.list}?filters=agent.is.ME&filter=quoted`);
+    const unlisted = mine.getByRole('link', { name: 'In Process' });
+    const chips = 'filters=agent.is.ME*status.is.IN_PROCESS';
+    await expect(unlisted).toHaveAttribute('href', `${urls.opportunities.list}?${chips}`);
     const all = canvas.getByRole('link', { name: 'View all: Assigned to you' });
     await expect(all).toHaveAttribute('href', `${urls.opportunities.list}?filters=agent.is.ME`);
     await expect(canvas.getByText(/^\d+ overdue$/)).toBeVisible();
@@ -142,6 +147,8 @@ export const Assistant: Story = {
   parameters: { persona: 'assistant', msw: { handlers: network.assistant } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Assigned to you' })).toBeVisible();
+    const stage = canvas.getByRole('link', { name: 'In Process' });
+    await expect(stage).toHaveAttribute('href', `${urls.opportunities.list}?filters=status.is.IN_PROCESS`);
     await expect(canvas.queryByRole('link', { name: 'Create Opportunity' })).toBeNull();
   },
 };

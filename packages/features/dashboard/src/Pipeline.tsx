@@ -13,11 +13,18 @@ const groups = ['open', 'won', 'lost'] as const;
 const groupOf = (status: OpportunityStatus): number =>
   status === 'LOST' ? 2 : status === 'WON' || status === 'POLICIED' ? 1 : 0;
 
-/** Statuses with a filter in the list of opportunities. Others have no link. */
-const linkedStatuses = new Set<OpportunityStatus>(opportunityFilters);
+/** Statuses among the options of the list's filter. Others have a chip. */
+const listed = new Set<OpportunityStatus>(opportunityFilters);
 
-/** Query of the list for the caller's own opportunities. */
-const mine = 'filters=agent.is.ME';
+/** Filter of the list for the caller's own opportunities. */
+const mine = 'agent.is.ME';
+
+/** Query of the list for a status, of the caller's own opportunities or all. */
+function queryOf(status: OpportunityStatus, ofMine: boolean): string {
+  const isListed = listed.has(status);
+  const chips = [...(ofMine ? [mine] : []), ...(isListed ? [] : [`status.is.${status}`])].join('*');
+  return [...(chips ? [`filters=${chips}`] : []), ...(isListed ? [`filter=${filterOf(status)}`] : [])].join('&');
+}
 
 /** Number of opportunities per status, with their premium: of the agency, or assigned to the user. */
 export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) {
@@ -27,14 +34,12 @@ export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) 
   // agents without a license see only their assigned opportunities
   const seesAgency = viewer?.licensed === true || viewer?.agencyAdmin === true;
   const ofAgency = seesAgency && scope === 'AGENCY';
-  const linkTo = (status: OpportunityStatus) => {
-    if (!ofAgency || !linkedStatuses.has(status)) return undefined;
-    return (name: string) => (
-      <RouterLink className={styles.quietLink} to={`${urls.opportunities.list}?filter=${filterOf(status)}`}>
-        {name}
-      </RouterLink>
-    );
-  };
+  const ofMine = seesAgency && !ofAgency;
+  const linkTo = (status: OpportunityStatus) => (name: string) => (
+    <RouterLink className={styles.quietLink} to={`${urls.opportunities.list}?${queryOf(status, ofMine)}`}>
+      {name}
+    </RouterLink>
+  );
   const title = ofAgency ? t('pipeline') : t('pipelineMine');
   const rows = figures && (ofAgency ? figures.opportunities : figures.assigned);
   return (
@@ -54,7 +59,7 @@ export function Pipeline({ figures }: { figures: PipelineFigures | undefined }) 
               ]}
             />
           ) : null}
-          <ViewAll to={urls.opportunities.list} {...(seesAgency && !ofAgency && { query: mine })} of={title} />
+          <ViewAll to={urls.opportunities.list} {...(ofMine && { query: `filters=${mine}` })} of={title} />
         </Inline>
       }
     >

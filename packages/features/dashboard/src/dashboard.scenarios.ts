@@ -77,6 +77,7 @@ const pipeline: PipelineFigures = {
     { status: 'NEW', total: 4, premium: 9120 },
     { status: 'QUOTED', total: 7, premium: 21480 },
     { status: 'WON', total: 3, premium: 0 },
+    { status: 'IN_PROCESS', total: 2, premium: 0 },
   ],
   quotesPendingApproval: 14,
   policiesToWrite: 5,
