@@ -99,6 +99,17 @@ export const RowsInView: Story = {
   },
 };
 
+/** The key F opens the filters where they are visible. */
+export const FilterInView: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Total of 60 policies');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await userEvent.keyboard('f');
+    const field = await screen.findByRole('button', { name: 'Status' });
+    await waitFor(() => expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};
+
 /** The label says what will be summed. Nothing moves when the total arrives. */
 export const Arrives: Story = {
   parameters: { msw: { handlers: network.lateTotal } },

@@ -6,6 +6,7 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
+  scrollMarginBlock: `calc(${vars.size.topbar} + ${vars.space[12]}) ${vars.space[12]}`,
 });
 export const end = style({ marginInlineStart: 'auto' });
 export const chip = style({

@@ -41,6 +41,8 @@ function Chips({ list, filtering }: FilterChipsProps) {
   usePageKeys((event) => {
     if (event.key.toLowerCase() !== 'f') return;
     event.preventDefault();
+    // the popover opens beside its button, which may have scrolled out of view
+    root.current?.scrollIntoView({ block: 'nearest' });
     setEditing(filters.length);
   });
   const free = fieldsFor(filtering, viewer?.role).filter(([name]) => !filters.some(({ field }) => field === name));
