@@ -99,6 +99,19 @@ export const RowsInView: Story = {
   },
 };
 
+/** Another page starts with its first row, and its button keeps the focus. */
+export const StartsAtTop: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Total of 60 policies');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const next = canvas.getByRole('button', { name: 'Page 2' });
+    await userEvent.click(next);
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(next).toHaveFocus();
+  },
+};
+
 /** The key F opens the filters where they are visible. */
 export const FilterInView: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -21,6 +21,7 @@ export const related = style({
 // Rows with a linked name open by click.
 globalStyle('[data-open-rows] tbody tr:has(> th :is(a, button))', { cursor: 'pointer' });
 
+globalStyle('[data-open-rows]', { scrollMarginBlockStart: vars.size.topbar });
 // A row that gets the focus scrolls out from under the header, the foot of the list and the bar of a selection.
 globalStyle('[data-open-rows]:not([data-pinned]) tbody :is(a, button, input)', {
   scrollMarginBlock: `calc(${vars.size.topbar} + ${vars.size.rowCompact} + ${vars.space[12]}) 176px`,

@@ -121,7 +121,7 @@ export function ResourceList<Row extends { id: string; version?: number }>(props
     listState === 'ready' && data && !board ? (
       <>
         {total && !hidden.has(total.column) ? <ListTotal total={total} list={list} page={data} state={state} /> : null}
-        <ListPagination list={list} page={data} />
+        <ListPagination list={list} page={data} rows={table} />
       </>
     ) : null;
 
