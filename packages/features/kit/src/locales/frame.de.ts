@@ -121,6 +121,7 @@ const messages: FrameMessages = {
   'palette.opened': 'Geöffnet um {{time}}',
   shortcuts: 'Tastenkürzel',
   'shortcuts.search': 'Diese Liste oder alles durchsuchen',
+  'shortcuts.filter': 'Filter hinzufügen',
   'shortcuts.rows': 'Nächste und vorige Zeile',
   'shortcuts.tab': 'Registerkarte öffnen',
   'shortcuts.section': 'Zu einem Abschnitt gehen',

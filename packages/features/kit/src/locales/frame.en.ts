@@ -121,6 +121,7 @@ const messages = {
   'palette.opened': 'Opened at {{time}}',
   shortcuts: 'Keyboard shortcuts',
   'shortcuts.search': 'Search this list, or everything',
+  'shortcuts.filter': 'Add a filter',
   'shortcuts.rows': 'Next and previous row',
   'shortcuts.tab': 'Open a tab',
   'shortcuts.section': 'Go to a section',

@@ -121,6 +121,7 @@ const messages: FrameMessages = {
   'palette.opened': 'Ouvert à {{time}}',
   shortcuts: 'Raccourcis clavier',
   'shortcuts.search': 'Rechercher dans cette liste ou partout',
+  'shortcuts.filter': 'Ajouter un filtre',
   'shortcuts.rows': 'Ligne suivante et précédente',
   'shortcuts.tab': 'Ouvrir un onglet',
   'shortcuts.section': 'Aller à une section',

@@ -121,6 +121,7 @@ const messages: FrameMessages = {
   'palette.opened': 'Geopend om {{time}}',
   shortcuts: 'Sneltoetsen',
   'shortcuts.search': 'Zoeken in deze lijst of overal',
+  'shortcuts.filter': 'Filter toevoegen',
   'shortcuts.rows': 'Volgende en vorige rij',
   'shortcuts.tab': 'Tabblad openen',
   'shortcuts.section': 'Naar een onderdeel gaan',

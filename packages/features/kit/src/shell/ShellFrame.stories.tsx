@@ -227,7 +227,9 @@ export const Shortcuts: Story = {
     await canvas.findByRole('link', { name: 'Contacts' });
     const dialog = await openShortcuts(userEvent);
     await expect(dialog.getByText('Policies')).toBeVisible();
+    for (const daily of ['Tasks', 'Renewals', 'Inbox']) await expect(dialog.getByText(daily)).toBeVisible();
     await expect(dialog.queryByText('Agencies')).toBeNull();
+    await expect(dialog.queryByText('Add a filter')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // without a list on the page, the slash opens the palette
@@ -258,6 +260,21 @@ export const ShortcutsOfAPage: Story = {
     await expect(dialog.getByText('Compose a mail')).toBeVisible();
     await expect(dialog.getAllByText('C', { selector: 'dd > :only-child' })).toHaveLength(1);
     await expect(dialog.queryByText('Create Contact')).toBeNull();
+  },
+};
+
+/** A list with filters adds their key to the shortcuts. */
+export const ShortcutsOfAList: Story = {
+  parameters: { persona: 'agent', route: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Contacts' });
+    const filter = document.createElement('button');
+    filter.dataset['add'] = '';
+    filter.textContent = 'Filter';
+    canvas.getByRole('main').append(filter);
+    const dialog = await openShortcuts(userEvent);
+    await expect(dialog.getByText('Add a filter')).toBeVisible();
+    filter.remove();
   },
 };
 

@@ -6,11 +6,14 @@ import { canOpen, type Product, routeAt, routeById, useProduct } from '../produc
 /** Route of each letter after `g`. */
 export const goTo: Readonly<Record<string, string>> = {
   h: 'dashboard',
+  w: 'tasks.list',
+  r: 'policies.renewals',
   c: 'contacts.list',
   o: 'opportunities.list',
   q: 'quotes.list',
   p: 'policies.list',
   l: 'claims.list',
+  i: 'mailing.inbox',
   m: 'mailing.sent',
   a: 'agencies.list',
   t: 'transactions.list',
