@@ -53,7 +53,7 @@ export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
       {!data && !error ? <Skeleton shape="text" width="60%" /> : null}
       {data?.content.length === 0 ? <Text tone="muted">{t('noneOf')}</Text> : null}
       {tasks.length > 0 ? (
-        <ul ref={root} className={styles.list} aria-label={t('tasks')}>
+        <ul ref={root} className={styles.rows} aria-label={t('tasks')}>
           {tasks.map((task) => (
             <TaskRow
               key={task.id}

@@ -83,7 +83,7 @@ export function WorkGroups({ groups, today, scope, level, onEdit, onMore, onAdd 
                   </button>
                 </Title>
                 {isOpen ? (
-                  <ul className={styles.list}>
+                  <ul className={styles.rows}>
                     {tasks.map((task) => (
                       <TaskRow
                         key={task.id}

@@ -113,12 +113,15 @@ export const NothingThisWeekPhone: Story = nothingThisWeekIn('en', /^Next:/);
 export const NothingThisWeekGerman: Story = nothingThisWeekIn('de', /^Als Nächstes:/);
 export const NothingThisWeekFrench: Story = nothingThisWeekIn('fr', /^À venir :/);
 export const NothingThisWeekDutch: Story = nothingThisWeekIn('nl', /^Hierna:/);
-/** The tasks of the agency show who is to do them. */
+/** The tasks of the agency show who is to do them, below each other. */
 export const Team: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Team' }));
     await expect(await canvas.findByRole('heading', { name: 'Work of the team' })).toBeVisible();
     await expect(localStorage.getItem('fairlead.workScope')).toBe('TEAM');
+    const people = () => [...canvasElement.querySelectorAll('[data-task] > [title]')];
+    await waitFor(() => expect(people().length).toBeGreaterThan(2));
+    await expect(new Set(people().map((person) => person.getBoundingClientRect().left)).size).toBe(1);
   },
 };
 /** A finished task disappears, the focus moves to the next one, and the toast takes it back. Double clicks do it once. */

@@ -7,10 +7,14 @@ const { border, fontSize, space, surface, text, weight } = vars;
 const inCompactRow = `${below('sm')}, ${touch}`;
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+const columns = 'auto auto minmax(0, 1fr) auto auto auto';
+/** Rows share their columns, so that their people and days are in line. */
+export const rows = style([list, { display: 'grid', gridTemplateColumns: columns }]);
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto auto auto',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   gap: space[8],
   minBlockSize: 52,
@@ -80,7 +84,9 @@ export const mark = style([beside, { display: 'grid', placeItems: 'center', grid
 /** Button that finishes the task. */
 export const finish = style([beside, { display: 'grid', gridColumn: 1 }]);
 /** Groups whose tasks can be selected. */
-export const groups = style({});
+export const groups = style({ display: 'grid', gridTemplateColumns: columns });
+globalStyle(`${groups} > *, ${groups} > section > *`, { gridColumn: '1 / -1' });
+globalStyle(`${groups} > section, ${groups} ${rows}`, { display: 'grid', gridTemplateColumns: 'subgrid' });
 /**
  * In place of the icon of the kind, for the row under the pointer or with the focus, and for all rows once one is selected. For
  * touch, it takes the place of the button that finishes the task, and only once a task is selected.
