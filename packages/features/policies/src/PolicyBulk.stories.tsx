@@ -151,6 +151,7 @@ export const PartialFailure: Story = {
     await assign({ canvas, userEvent });
     const dialog = within(await screen.findByRole('dialog', { name: '47 policies assigned to Daniel Okafor' }));
     await expect(dialog.getByText('The record has changed in the meantime')).toBeVisible();
+    await expect(dialog.getByText(/^Undo is possible until \d/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(await screen.findByText('Undone')).toBeVisible();
@@ -242,6 +243,20 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
     await PartialFailure.play?.(context);
+  },
+};
+
+/** On phones, the buttons of the result have the full width. */
+export const PhoneResult: Story = {
+  parameters: { msw: { handlers: bulkNetwork.partial } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /CA-90-551287/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    await assign({ canvas, userEvent });
+    const dialog = within(await screen.findByRole('dialog', { name: /^47 policies/ }));
+    const widths = ['Undo', 'Download list', 'Done'].map((name) => dialog.getByRole('button', { name }).offsetWidth);
+    await expect(Math.min(...widths)).toBeGreaterThan(300);
   },
 };
 

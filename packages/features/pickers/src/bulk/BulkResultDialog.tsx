@@ -1,7 +1,20 @@
 import { formatTime, RowButton, RowLink, TwoLines, to, urls } from '@fairlead/kit';
-import { Button, type Column, DataTable, Dialog, Icon, Inline, MeterBar, ProgressBar, Stack, Text } from '@fairlead/ui';
+import {
+  Button,
+  below,
+  type Column,
+  DataTable,
+  Dialog,
+  Icon,
+  Inline,
+  MeterBar,
+  ProgressBar,
+  Stack,
+  Text,
+  useMediaQuery,
+} from '@fairlead/ui';
 import { Download, ExternalLink, RotateCw, Undo2, UserRoundPlus } from 'lucide';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkRun, isRunning, isUndo } from './useBulkRun';
 import { useFailureFile } from './useFailureFile';
@@ -48,7 +61,7 @@ export function BulkResultDialog({ run, onUndo, onStop, onRetry, onChooseAgent, 
             <Button onClick={onStop}>{t('stop')}</Button>
           )
         ) : (
-          <>
+          <Buttons>
             {onUndo ? (
               <Button leadingIcon={<Icon of={Undo2} size={16} />} onClick={onUndo}>
                 {t('undo')}
@@ -60,7 +73,7 @@ export function BulkResultDialog({ run, onUndo, onStop, onRetry, onChooseAgent, 
               </Button>
             ) : null}
             <DoneButton onClick={onClose}>{t('done')}</DoneButton>
-          </>
+          </Buttons>
         )
       }
     >
@@ -70,6 +83,12 @@ export function BulkResultDialog({ run, onUndo, onStop, onRetry, onChooseAgent, 
 }
 
 const failedText = (run: BulkRun) => (isUndo(run) ? 'someKept' : run.action === 'MAIL' ? 'someNotSent' : 'someFailed');
+
+/** Buttons of the result. On phones they are below each other in full width, because three do not fit into a line. */
+function Buttons({ children }: { children: ReactNode }) {
+  const isPhone = useMediaQuery(below('md'));
+  return isPhone ? <Stack gap={8}>{children}</Stack> : children;
+}
 
 /** Has the focus when the result appears. */
 function DoneButton({ onClick, children }: { onClick: () => void; children: string }) {
