@@ -77,7 +77,7 @@ const messages: BulkMessages = {
   chooseAgent: 'Anderen Vermittler wählen',
   download: 'Liste herunterladen',
   undo: 'Rückgängig machen',
-  undoUntil: 'Möglich bis {{time}}',
+  undoUntil: 'Rückgängig machen ist bis {{time}} möglich',
   undoCommand: 'Rückgängig machen: {{title}}',
   moreFailed: 'Nur die ersten {{count}} Datensätze sind aufgeführt.',
   'title.policies.ASSIGN_one': '{{count}} Police {{agent}} zugewiesen',

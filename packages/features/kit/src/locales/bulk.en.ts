@@ -76,7 +76,7 @@ const messages = {
   chooseAgent: 'Choose another agent',
   download: 'Download list',
   undo: 'Undo',
-  undoUntil: 'Possible until {{time}}',
+  undoUntil: 'Undo is possible until {{time}}',
   undoCommand: 'Undo: {{title}}',
   moreFailed: 'Only the first {{count}} records are listed.',
   'title.policies.ASSIGN_one': '{{count}} policy assigned to {{agent}}',

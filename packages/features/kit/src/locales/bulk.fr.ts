@@ -77,7 +77,7 @@ const messages: BulkMessages = {
   chooseAgent: 'Choisir un autre agent',
   download: 'Télécharger la liste',
   undo: 'Annuler l’action',
-  undoUntil: 'Possible jusqu’à {{time}}',
+  undoUntil: 'Annulation possible jusqu’à {{time}}',
   undoCommand: 'Annuler l’action : {{title}}',
   moreFailed: 'Seuls les {{count}} premiers enregistrements sont affichés.',
   'title.policies.ASSIGN_one': '{{count}} contrat attribué à {{agent}}',

@@ -76,7 +76,7 @@ const messages: BulkMessages = {
   chooseAgent: 'Andere adviseur kiezen',
   download: 'Lijst downloaden',
   undo: 'Ongedaan maken',
-  undoUntil: 'Mogelijk tot {{time}}',
+  undoUntil: 'Ongedaan maken kan tot {{time}}',
   undoCommand: 'Ongedaan maken: {{title}}',
   moreFailed: 'Alleen de eerste {{count}} records worden getoond.',
   'title.policies.ASSIGN_one': '{{count}} polis toegewezen aan {{agent}}',
