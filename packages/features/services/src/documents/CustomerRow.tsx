@@ -6,8 +6,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../services.css';
-import type { DocumentRequest } from './documents.api';
-import type { DocumentSubject } from './RequestDocumentDialog';
+import type { DocumentRequest, DocumentSubject } from './documents.api';
 import { recordKey, requestDocumentForm, toDay } from './requestDocumentForm';
 import { useDocumentName } from './useDocumentName';
 

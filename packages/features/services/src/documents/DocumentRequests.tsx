@@ -11,8 +11,14 @@ import { FileUp, Undo2 } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../services.css';
-import { type DocumentRequest, type RequestFilter, useDocumentRequests, useRemind, useWithdraw } from './documents.api';
-import type { DocumentSubject } from './RequestDocumentDialog';
+import {
+  type DocumentRequest,
+  type DocumentSubject,
+  type RequestFilter,
+  useDocumentRequests,
+  useRemind,
+  useWithdraw,
+} from './documents.api';
 import { useDocumentName } from './useDocumentName';
 
 const RequestDialog = lazyDialog(async () => (await import('./RequestDocumentDialog')).RequestDocumentDialog);

@@ -4,18 +4,11 @@ import { Checkbox, DateField, FormGrid, RadioGroup, Select, TextArea, TextField 
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CustomerRow } from './CustomerRow';
-import { currentRequest, type DocumentRecord, type DocumentRequest, useSaveRequest } from './documents.api';
+import { currentRequest, type DocumentRequest, type DocumentSubject, useSaveRequest } from './documents.api';
 import { recordKey, requestDocumentForm } from './requestDocumentForm';
 import { SheetOnPhones } from './SheetOnPhones';
 
 const { Field } = requestDocumentForm;
-
-/** Records for which a customer can be asked for documents. */
-export interface DocumentSubject {
-  contact: { name: string; email: string };
-  /** Choices, with the default first. */
-  records: readonly (DocumentRecord & { label: string; expiredDate: number | null })[];
-}
 
 interface RequestDocumentDialogProps {
   subject: DocumentSubject;

@@ -6,6 +6,13 @@ import { documentRequestRead } from './documentRequestRead';
 export type DocumentRequest = Schemas['DocumentRequest'];
 export type DocumentRecord = Pick<Schemas['DocumentRequestRecord'], 'recordType' | 'recordId'>;
 
+/** Records for which a customer can be asked for documents. */
+export interface DocumentSubject {
+  contact: { name: string; email: string };
+  /** Choices, with the default first. */
+  records: readonly (DocumentRecord & { label: string; expiredDate: number | null })[];
+}
+
 export const useDocumentRequest = (id: string) => useRead(documentRequestRead(id));
 
 /** Content of a request, with the record that the document is for. */
