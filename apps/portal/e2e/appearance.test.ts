@@ -124,6 +124,24 @@ test('takes shortcuts of single keys on a page that has just opened', async ({ p
   await page.waitForURL('/contact/create');
 });
 
+test('lists the keys of the page among the shortcuts', async ({ page }) => {
+  await openAs(page, 'agent');
+  await page
+    .getByRole('button', { name: /^Finish: / })
+    .first()
+    .waitFor();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.getByText('Finish the task').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Contacts' }).first().click();
+  await heading(page, 'Contacts').waitFor();
+  await page.keyboard.press('?');
+  await dialog.getByText('Add a filter').waitFor();
+  expect(await dialog.getByText('Finish the task').count()).toBe(0);
+});
+
 test('focuses the first item of a menu opened by keyboard and returns focus on close', async ({ page }) => {
   await openAs(page, 'agent');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

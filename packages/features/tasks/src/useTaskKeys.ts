@@ -1,11 +1,12 @@
-import { takeSelectionKey, usePageKeys } from '@fairlead/kit';
+import { takeSelectionKey, useKeyHelp, usePageKeys } from '@fairlead/kit';
 import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { openSnooze } from './openSnooze';
 import type { Task } from './tasks.api';
 
 /**
- * Keys of a list of tasks: `j`, `k` and the arrows move, `Enter` opens, `a` does the next step of the focused task, `d` finishes it, `s` opens the times to snooze it. Those of
- * `takeSelectionKey` select tasks.
+ * Keys of a list of tasks: `j`, `k` and the arrows move, `Enter` opens, `a` does the next step of the focused task, `d` finishes
+ * it, `s` opens the times to snooze it. Those of `takeSelectionKey` select tasks.
  *
  * @param root Element with the rows.
  * @param tasks Shown tasks, in order.
@@ -15,6 +16,16 @@ export function useTaskKeys(
   tasks: readonly Task[],
   onDone: (task: Task) => void,
 ): void {
+  const { t } = useTranslation('tasks');
+  useKeyHelp(() =>
+    tasks.length === 0
+      ? []
+      : [
+          [['A'], t('help.action')],
+          [['D'], t('help.done')],
+          [['S'], t('help.snooze')],
+        ],
+  );
   usePageKeys((event) => {
     const { target } = event;
     const isHere = target instanceof HTMLElement && (root.current?.contains(target) || target.contains(root.current));

@@ -12,6 +12,7 @@ const messages: ShellMessages = {
   'forbidden.agentText':
     'Ihr Konto erlaubt den Zugriff auf diese Seite nicht. Wenden Sie sich an den Administrator Ihrer Agentur.',
   'forbidden.customerText': 'Ihr Kundenkonto enthält diese Seite nicht.',
+  'forbidden.viewingText': 'Diese Seite ist nicht zu sehen, während Sie das Portal als Kunde ansehen.',
   'forbidden.noPlanText': 'Die meisten Seiten benötigen einen Tarif, und Ihre Agentur hat keinen.',
   'forbidden.noPlanAgentText':
     'Die meisten Seiten benötigen einen Tarif, und Ihre Agentur hat keinen. Wenden Sie sich an den Administrator Ihrer Agentur.',

@@ -9,6 +9,7 @@ const messages = {
   'forbidden.text': 'Your role does not include this page. Ask the admin who manages roles.',
   'forbidden.agentText': 'Your account does not include this page. Ask your agency admin.',
   'forbidden.customerText': 'Your customer account does not include this page.',
+  'forbidden.viewingText': 'This page is not shown while you view the portal as a customer.',
   'forbidden.noPlanText': 'Most pages need a plan, and your agency has none.',
   'forbidden.noPlanAgentText': 'Most pages need a plan, and your agency has none. Ask your agency admin.',
   seePlans: 'See the plans',

@@ -11,6 +11,7 @@ const messages: ShellMessages = {
   'forbidden.agentText':
     'Votre compte ne donne pas accès à cette page. Adressez-vous à l’administrateur de votre agence.',
   'forbidden.customerText': 'Votre compte client ne comprend pas cette page.',
+  'forbidden.viewingText': 'Cette page ne s’affiche pas tant que vous voyez le portail comme un client.',
   'forbidden.noPlanText': 'La plupart des pages demandent un forfait, et votre agence n’en a pas.',
   'forbidden.noPlanAgentText':
     'La plupart des pages demandent un forfait, et votre agence n’en a pas. Adressez-vous à l’administrateur de votre agence.',

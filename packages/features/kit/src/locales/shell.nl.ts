@@ -10,6 +10,7 @@ const messages: ShellMessages = {
   'forbidden.text': 'Uw rol geeft geen toegang tot deze pagina. Vraag het aan de beheerder die de rollen beheert.',
   'forbidden.agentText': 'Uw account geeft geen toegang tot deze pagina. Vraag het aan de beheerder van uw kantoor.',
   'forbidden.customerText': 'Uw klantaccount bevat deze pagina niet.',
+  'forbidden.viewingText': 'Deze pagina is niet zichtbaar zolang u het portaal als klant bekijkt.',
   'forbidden.noPlanText': 'Voor de meeste pagina’s is een abonnement nodig, en uw kantoor heeft er geen.',
   'forbidden.noPlanAgentText':
     'Voor de meeste pagina’s is een abonnement nodig, en uw kantoor heeft er geen. Vraag het aan de beheerder van uw kantoor.',

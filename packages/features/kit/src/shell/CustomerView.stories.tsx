@@ -1,6 +1,7 @@
 import { contacts } from '@fairlead/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import ForbiddenPage from './ForbiddenPage';
 import ShellFrame from './ShellFrame';
 
 const [contact] = contacts;
@@ -80,3 +81,12 @@ export const InGerman: Story = { globals: { language: 'de' } };
 export const InFrench: Story = { globals: { language: 'fr' } };
 export const InDutch: Story = { globals: { language: 'nl' } };
 export const PhoneInGerman: Story = { globals: { language: 'de', viewport: { value: 'phone' } } };
+
+/** A page that the view leaves out, such as the security of the account, says so. */
+export const PageLeftOut: Story = {
+  render: () => <ForbiddenPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not shown while you view the portal as a customer/)).toBeVisible();
+    await expect(canvas.queryByText(/Your customer account/)).toBeNull();
+  },
+};

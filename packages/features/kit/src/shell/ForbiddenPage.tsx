@@ -11,6 +11,7 @@ function reasonFor(viewer: Viewer | null) {
   if (!viewer) return { text: 'forbidden.signedOutText', action: 'signIn', to: urls.account.signIn } as const;
   const home = { action: 'backToDashboard', to: urls.dashboard } as const;
   if (viewer.role === 'ADMIN') return { text: 'forbidden.text', ...home } as const;
+  if (viewer.viewing) return { text: 'forbidden.viewingText', ...home } as const;
   if (viewer.role === 'CUSTOMER') return { text: 'forbidden.customerText', ...home } as const;
   if (viewer.subscribed) return { text: 'forbidden.agentText', ...home } as const;
   if (!viewer.agencyAdmin) return { text: 'forbidden.noPlanAgentText', ...home } as const;

@@ -63,6 +63,9 @@ const messages: TasksMessages = {
   'keys.open': 'öffnen',
   'keys.select': 'auswählen',
   'keys.snooze': 'zurückstellen',
+  'help.action': 'Nächster Schritt der Aufgabe',
+  'help.done': 'Aufgabe erledigen',
+  'help.snooze': 'Aufgabe zurückstellen',
   tasks: 'Aufgaben',
 };
 export default messages;

@@ -62,6 +62,9 @@ const messages = {
   'keys.open': 'open',
   'keys.select': 'select',
   'keys.snooze': 'snooze',
+  'help.action': 'Next step of the task',
+  'help.done': 'Finish the task',
+  'help.snooze': 'Snooze the task',
   tasks: 'Tasks',
 };
 export type TasksMessages = typeof messages;

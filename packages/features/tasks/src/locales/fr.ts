@@ -63,6 +63,9 @@ const messages: TasksMessages = {
   'keys.open': 'ouvrir',
   'keys.select': 'sélectionner',
   'keys.snooze': 'reporter',
+  'help.action': 'Étape suivante de la tâche',
+  'help.done': 'Terminer la tâche',
+  'help.snooze': 'Reporter la tâche',
   tasks: 'Tâches',
 };
 export default messages;

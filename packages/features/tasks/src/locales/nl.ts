@@ -63,6 +63,9 @@ const messages: TasksMessages = {
   'keys.open': 'openen',
   'keys.select': 'selecteren',
   'keys.snooze': 'uitstellen',
+  'help.action': 'Volgende stap van de taak',
+  'help.done': 'Taak afronden',
+  'help.snooze': 'Taak uitstellen',
   tasks: 'Taken',
 };
 export default messages;
