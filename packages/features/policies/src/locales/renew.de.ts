@@ -34,6 +34,7 @@ const messages: RenewMessages = {
   'renew.openPrevious': 'Vorherige Laufzeit öffnen',
   'term.previous': 'Vorherige Laufzeit',
   'term.next': 'Nächste Laufzeit',
+  'term.nextQuote': 'Nächste Laufzeit, Angebot',
   'term.months_one': '{{count}} Monat',
   'term.months_other': '{{count}} Monate',
   'nonRenewal.title': 'Wird nicht verlängert: {{reason}}.',

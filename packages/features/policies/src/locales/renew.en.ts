@@ -33,6 +33,7 @@ const messages = {
   'renew.openPrevious': 'Open previous term',
   'term.previous': 'Previous term',
   'term.next': 'Next term',
+  'term.nextQuote': 'Next term, quote',
   'term.months_one': '{{count}} month',
   'term.months_other': '{{count}} months',
   'nonRenewal.title': 'Not renewing: {{reason}}.',

@@ -34,6 +34,7 @@ const messages: RenewMessages = {
   'renew.openPrevious': 'Ouvrir la période précédente',
   'term.previous': 'Période précédente',
   'term.next': 'Période suivante',
+  'term.nextQuote': 'Période suivante, devis',
   'term.months_one': '{{count}} mois',
   'term.months_other': '{{count}} mois',
   'nonRenewal.title': 'Non renouvelé : {{reason}}.',

@@ -34,6 +34,7 @@ const messages: RenewMessages = {
   'renew.openPrevious': 'Vorige looptijd openen',
   'term.previous': 'Vorige looptijd',
   'term.next': 'Volgende looptijd',
+  'term.nextQuote': 'Volgende looptijd, offerte',
   'term.months_one': '{{count}} maand',
   'term.months_other': '{{count}} maanden',
   'nonRenewal.title': 'Wordt niet verlengd: {{reason}}.',

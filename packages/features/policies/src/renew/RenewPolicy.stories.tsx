@@ -246,6 +246,15 @@ export const Renewed: Story = {
   },
 };
 
+/** A policy that is not renewed yet links to the quote for its next term. */
+export const Quoted: Story = {
+  parameters: { at: `/policies/${expiring.id}`, msw: { handlers: network.offered } },
+  play: async ({ canvas }) => {
+    const quote = await canvas.findByRole('link', { name: 'Next term, quote Q-311 $33,080.10' });
+    await expect(quote).toHaveAttribute('href', `/quotes/${expiring.id}`);
+  },
+};
+
 export const Phone: Story = { ...Renew, globals: { viewport: { value: 'phone' } } };
 export const PhoneNotRenewing: Story = { ...NotRenewing, globals: { viewport: { value: 'phone' } } };
 export const RenewedOnPhone: Story = { ...Renewed, globals: { viewport: { value: 'phone' } } };

@@ -14,17 +14,19 @@ interface TermLinksProps {
 }
 type TermPage = typeof urls.policies.detail | typeof urls.policies.view;
 
-/** Links to the policies of the previous and the next term. */
-export function TermLinks({ policy: { previousTerm, nextTerm }, page = urls.policies.detail }: TermLinksProps) {
+/** Links to the policies of the previous and the next term, or to the quote for the next term. */
+export function TermLinks({ policy, page = urls.policies.detail }: TermLinksProps) {
   const { t } = useTranslation('policies');
-  if (!previousTerm && !nextTerm) return null;
+  const { previousTerm, nextTerm, renewalQuote } = policy;
+  if (!previousTerm && !nextTerm && !renewalQuote) return null;
   return (
     <div className={styles.links}>
       {previousTerm ? (
         <TermLink
-          term={previousTerm}
-          page={page}
+          href={to(page, { id: previousTerm.id })}
           text={t('term.previous')}
+          name={nameOf(previousTerm)}
+          premium={previousTerm.premium}
           before={<Icon of={ArrowLeft} size={16} aria-hidden />}
         />
       ) : (
@@ -32,9 +34,18 @@ export function TermLinks({ policy: { previousTerm, nextTerm }, page = urls.poli
       )}
       {nextTerm ? (
         <TermLink
-          term={nextTerm}
-          page={page}
+          href={to(page, { id: nextTerm.id })}
           text={t('term.next')}
+          name={nameOf(nextTerm)}
+          premium={nextTerm.premium}
+          after={<Icon of={ArrowRight} size={16} aria-hidden />}
+        />
+      ) : renewalQuote ? (
+        <TermLink
+          href={to(urls.quotes.view, { id: renewalQuote.id })}
+          text={t('term.nextQuote')}
+          name={renewalQuote.serial}
+          premium={renewalQuote.premium}
           after={<Icon of={ArrowRight} size={16} aria-hidden />}
         />
       ) : null}
@@ -42,25 +53,31 @@ export function TermLinks({ policy: { previousTerm, nextTerm }, page = urls.poli
   );
 }
 
+/** Days of a term, or its policy number while it has none. */
+function nameOf({ effectiveDate, expiredDate, policyNumber }: Schemas['PolicyTermLink']): string {
+  const days = [effectiveDate, expiredDate].map(formatOptionalDay).filter((day) => day !== null);
+  return days.length === 0 ? policyNumber : days.join(' – ');
+}
+
 interface TermLinkProps {
-  term: Schemas['PolicyTermLink'];
-  page: TermPage;
+  href: string;
   text: string;
+  name: string;
+  /** In USD. */
+  premium: number | null;
   before?: React.ReactNode;
   after?: React.ReactNode;
 }
 
-function TermLink({ term, page, text, before, after }: TermLinkProps) {
-  const { id, effectiveDate, expiredDate, premium, policyNumber } = term;
-  const days = [effectiveDate, expiredDate].map(formatOptionalDay).filter((day) => day !== null);
+function TermLink({ href, text, name, premium, before, after }: TermLinkProps) {
   return (
-    <RouterLink to={to(page, { id })} className={styles.link}>
+    <RouterLink to={href} className={styles.link}>
       {before}
       <Text asChild size="label" tone="muted">
         <span>{text}</span>
       </Text>{' '}
       <Text asChild size="label" tone="accent" weight="label" numeric>
-        <span>{days.length === 0 ? policyNumber : days.join(' – ')}</span>
+        <span>{name}</span>
       </Text>{' '}
       <Text asChild size="label" tone="muted" numeric>
         <span>{formatPremium(premium)}</span>
