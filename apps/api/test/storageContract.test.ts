@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -214,4 +215,14 @@ describe.each(implementations)('the storage on $name', ({ isAtomic, open }) => {
     expect(await (await opened.reopen()).readMarker()).toBe('{"databaseId":"b"}');
     expect(await keys()).toEqual([]);
   });
+});
+
+it('opens a file in a folder before it returns the stream, so that a later removal raises no error', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fairlead-storage-'));
+  const [storage, key] = [diskStorage(folder), uuidv7()];
+  await storage.write(key, Readable.from([Buffer.from('kept')]));
+  const stream = await storage.read(key);
+  // synchronous, so that nothing else can open the file first
+  rmSync(folder, { recursive: true });
+  expect(stream && (await text(stream))).toBe('kept');
 });

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Storage } from '../ports/storage.ts';
 import type { Dump, NamedFile } from './dumpDatabase.ts';
 import type { Encryption } from './encryption.ts';
@@ -49,12 +48,6 @@ async function addFiles(storage: Source['storage'], files: readonly NamedFile[],
 
 /** Uploads are limited to 22 MB, so a file fits into memory. Undefined when it is missing. */
 async function readFile(storage: Source['storage'], key: string): Promise<Buffer | undefined> {
-  try {
-    const stream: Readable | undefined = await storage.read(key);
-    return stream && Buffer.concat(await stream.toArray());
-  } catch (error) {
-    // It was erased after it was opened.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const stream = await storage.read(key);
+  return stream && Buffer.concat(await stream.toArray());
 }

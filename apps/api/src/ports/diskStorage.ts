@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { appendFile, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -39,9 +39,15 @@ export function diskStorage(folder: string): Storage {
       }
     },
     async read(key) {
-      const path = pathOf(key);
-      const found = await stat(path).catch(() => undefined);
-      return found && createReadStream(path);
+      try {
+        // Opened before the stream exists. A file that is removed meanwhile stays readable, and the stream needs no listener for
+        // errors until it is read.
+        const file = await open(pathOf(key), 'r');
+        return file.createReadStream();
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     list: () => filesIn(folder),
