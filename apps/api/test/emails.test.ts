@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../src/db/ids.ts';
 import { auditLog, contacts, emails, files, mails, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
-import type { OutgoingMail } from '../src/ports/mail.ts';
+import type { Attachment, OutgoingMail } from '../src/ports/mail.ts';
 import { emailCalls, mailForm } from './support/emails.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { deleteJobs, runDueJobs } from './support/jobs.ts';
@@ -192,6 +192,28 @@ describe('the files of a mail', () => {
     });
     expect(sentMails).toMatchObject([
       { mail: { subject: 'With files', replyTo: agent }, attached: [{ filename: 'terms.txt', content: 'the terms' }] },
+    ]);
+  });
+
+  it('are closed when the mail server reads none of them', async () => {
+    await deleteJobs(server);
+    await calls.sent({ mailSubject: 'Unreachable' }, [
+      { filename: 'terms.txt', content: 'the terms' },
+      { filename: 'prices.txt', content: 'the prices' },
+    ]);
+    const opened: Attachment[] = [];
+    await runDueJobs(server, {
+      mail: {
+        async send(_mail, attachments) {
+          opened.push(...(await attachments()));
+          throw new Error('connect ECONNREFUSED');
+        },
+        close: () => undefined,
+      },
+    });
+    expect(opened.map(({ filename, content }) => [filename, content.destroyed])).toEqual([
+      ['terms.txt', true],
+      ['prices.txt', true],
     ]);
   });
 });

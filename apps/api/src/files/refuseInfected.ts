@@ -33,12 +33,14 @@ export async function refuseInfected(
   for (const { storageKey } of files) {
     const content = await storage.read(storageKey);
     if (!content) throw new Error(`the file ${storageKey} that was just stored is missing`);
-    const virus = await virusScan.scan(content).catch((error: unknown) => {
-      if (!(error instanceof ScanFailed)) throw error;
-      request.log.error({ err: error }, 'an upload was refused because it could not be scanned');
-      throw new Problem(503, { code: 'file.scanFailed' }, undefined, { 'retry-after': String(RETRY_AFTER) });
-    });
-    content.destroy();
+    const virus = await virusScan
+      .scan(content)
+      .catch((error: unknown) => {
+        if (!(error instanceof ScanFailed)) throw error;
+        request.log.error({ err: error }, 'an upload was refused because it could not be scanned');
+        throw new Problem(503, { code: 'file.scanFailed' }, undefined, { 'retry-after': String(RETRY_AFTER) });
+      })
+      .finally(() => content.destroy());
     if (virus === undefined) continue;
     const { kind = 'USER', userId, agencyId } = who;
     const details = { code: 'file.infected', virus };

@@ -20,8 +20,16 @@ export async function* storedFileEntries<File extends Pick<typeof files.$inferSe
   for await (const page of pages) {
     for (const file of page) {
       const content = await storage.read(file.storageKey);
-      if (content) yield { path: pathOf(file), content };
-      else missing.push(file.id);
+      if (!content) {
+        missing.push(file.id);
+        continue;
+      }
+      try {
+        yield { path: pathOf(file), content };
+      } finally {
+        // the reader of the archive may have left before this file
+        content.destroy();
+      }
     }
   }
   if (missing.length > 0) yield { path: 'missing-files.json', content: [Buffer.from(JSON.stringify(missing))] };

@@ -1,9 +1,8 @@
 import type { EmailFailure } from '@fairlead/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { emails, files, mailAttachments, mails } from '../db/schema/index.ts';
-import type { Run, Transaction } from '../db/scope.ts';
+import type { Transaction } from '../db/scope.ts';
 import { type Attachment, MailRefused } from '../ports/mail.ts';
-import type { Storage } from '../ports/storage.ts';
 import { countMail } from '../telemetry/counters.ts';
 import type { Attempt, JobDependencies } from './dependencies.ts';
 import { PermanentFailure } from './failure.ts';
@@ -18,11 +17,12 @@ type MailRow = typeof mails.$inferSelect;
  * @throws {PermanentFailure} The recipient's mail server refused the mail permanently.
  */
 export async function sendMail(sending: Sending, mailId: string, { isLast }: Attempt): Promise<void> {
-  const { run, mail: port, storage } = sending;
+  const { run, mail: port } = sending;
   const [mail] = await run((tx) => tx.select().from(mails).where(eq(mails.id, mailId)));
   if (!mail || mail.sentAt) return;
+  const opened: Attachment[] = [];
   try {
-    const outcome = await port.send(mail, () => openAttachments(run, storage, mailId));
+    const outcome = await port.send(mail, () => openAttachments(sending, mailId, opened));
     countMail(outcome);
     if (outcome === 'kept') return;
   } catch (error) {
@@ -31,6 +31,9 @@ export async function sendMail(sending: Sending, mailId: string, { isLast }: Att
     if (refused || isLast) await markFailed(sending, mail, refused ? 'REFUSED' : 'UNREACHABLE');
     if (refused) throw new PermanentFailure(error.message);
     throw error;
+  } finally {
+    // a mail server that cannot be reached reads none of them
+    for (const { content } of opened) content.destroy();
   }
   await markSent(sending, mail);
 }
@@ -68,7 +71,8 @@ async function setDelivery(tx: Transaction, { emailId }: MailRow, { from, status
     .where(and(eq(emails.id, emailId), eq(emails.status, from)));
 }
 
-async function openAttachments(run: Run, storage: Storage, mailId: string): Promise<Attachment[]> {
+/** Opens the files of a mail. Adds each to `opened`, also when a later one is missing. */
+async function openAttachments({ run, storage }: Sending, mailId: string, opened: Attachment[]): Promise<Attachment[]> {
   const attached = await run((tx) =>
     tx
       .select({ file: files })
@@ -77,11 +81,10 @@ async function openAttachments(run: Run, storage: Storage, mailId: string): Prom
       .where(eq(mailAttachments.mailId, mailId))
       .orderBy(asc(mailAttachments.place)),
   );
-  return Promise.all(
-    attached.map(async ({ file }) => {
-      const content = await storage.read(file.storageKey);
-      if (!content) throw new Error(`the stored file of ${file.id} is missing`);
-      return { filename: file.name, contentType: file.contentType, content };
-    }),
-  );
+  for (const { file } of attached) {
+    const content = await storage.read(file.storageKey);
+    if (!content) throw new Error(`the stored file of ${file.id} is missing`);
+    opened.push({ filename: file.name, contentType: file.contentType, content });
+  }
+  return opened;
 }
