@@ -172,11 +172,22 @@ export const CertificatesEmpty: Story = {
 export const CertificatesFail: Story = {
   parameters: {
     at: sectionAt('certificates'),
-    msw: { handlers: [...certificates.notReader.slice(0, 1), ...network.usual] },
+    msw: { handlers: [...certificates.failingList.slice(0, 1), ...network.usual] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The certificates could not be loaded')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /retry|try again/i })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+/** Another agent's contact. The refusal offers no Retry, because the answer would be the same. */
+export const CertificatesRefused: Story = {
+  parameters: {
+    at: sectionAt('certificates'),
+    msw: { handlers: [...certificates.notReader.slice(0, 1), ...network.usual] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Only the agent of this contact/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 
