@@ -3,7 +3,7 @@ import { ErrorState, type ErrorStateProps } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface LoadErrorProps extends Pick<ErrorStateProps, 'level'> {
-  /** Title, such as "The policies could not be loaded". Defaults to "The list could not be loaded". */
+  /** Title, such as "The policies could not be loaded". Defaults to "This list could not be loaded". */
   title?: string;
   failure: Failure | undefined;
   onRetry: () => unknown;
