@@ -14,7 +14,7 @@ type Budget = Omit<Visit, 'table'>;
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
   signIn: { js: 141, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
-  list: { js: 212, css: 12.5, scripts: 20, requests: 22, shift: 0.06 },
+  list: { js: 213, css: 12.5, scripts: 20, requests: 22, shift: 0.06 },
   record: { js: 280, css: 18.9, scripts: 30, requests: 36, shift: 0.03 },
   form: { js: 307, css: 19.7, scripts: 34, requests: 40, shift: 0.01 },
   page: { js: 290, css: 18, scripts: 29, requests: 34, shift: 0.01 },
@@ -26,16 +26,18 @@ const editor: Partial<Budget> = { js: 441, scripts: 48, requests: 53 };
 /** Other limits of single routes. */
 const exceptions: Record<string, Partial<Budget>> = {
   // tasks with their menus and choices, beside the figures
-  '/': { js: 326, css: 24.1, scripts: 51, requests: 61, shift: 0.03 },
+  '/': { js: 332, css: 24.3, scripts: 51, requests: 63, shift: 0.03 },
   // the same tasks, and the empty calendar while it loads; the footer moves down
-  '/tasks': { js: 293, css: 19, scripts: 36, requests: 41, shift: 0.025 },
+  '/tasks': { js: 296, css: 19, scripts: 36, requests: 41, shift: 0.025 },
+  // figures and stages of the renewals
+  '/renewals': { js: 215 },
   // the headings move by some pixels when the columns fit the rows
   '/coupon': { shift: 0.001 },
-  '/agency/:id': { js: 311, css: 19.1, scripts: 35, requests: 41 },
-  '/agency/settings': { js: 316, css: 24.1, scripts: 38, requests: 49 },
+  '/agency/:id': { js: 313, css: 19.1, scripts: 35, requests: 41 },
+  '/agency/settings': { js: 320, css: 24.1, scripts: 41, requests: 52 },
   // overview with the records of all kinds, and a timeline whose composer is a sheet on phones, with the
   // formatted text of notes
-  '/contact/:id': { js: 349, css: 23, scripts: 60, requests: 71 },
+  '/contact/:id': { js: 353, css: 23, scripts: 62, requests: 73 },
   // second factor with its dialogs, sessions and alerts
   '/profile/security': { js: 295, css: 21, scripts: 29, requests: 36 },
   // a form in the frame of the portal, with the sheets of its menus
@@ -49,15 +51,15 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/policies/:id/invoices': { js: 320, css: 20.5, scripts: 41, requests: 49 },
   '/policies/:id/certificates': { js: 313, css: 18.9, scripts: 36, requests: 42 },
   // documents, messages, tasks and a timeline; the footer moves down
-  '/claims/:id': { js: 399, css: 30.4, scripts: 89, requests: 106, shift: 0.05 },
+  '/claims/:id': { js: 403, css: 30.7, scripts: 91, requests: 108, shift: 0.05 },
   // progress, coverages, discounts, documents, tasks and added quotes; the footer moves down
-  '/quotes/:id': { js: 395, css: 29.6, scripts: 85, requests: 101, shift: 0.045 },
+  '/quotes/:id': { js: 399, css: 29.9, scripts: 87, requests: 103, shift: 0.045 },
   // panels of five areas
-  '/policies/:id': { js: 362, css: 25.2, scripts: 65, requests: 78, shift: 0.05 },
-  '/policies/view/:id': { js: 345, css: 23.5, scripts: 52, requests: 63, shift: 0.05 },
+  '/policies/:id': { js: 365, css: 25.3, scripts: 67, requests: 80, shift: 0.05 },
+  '/policies/view/:id': { js: 349, css: 23.6, scripts: 54, requests: 65, shift: 0.05 },
   // conversation, composer with formatted text, and facts with tasks
-  '/inbox': { js: 330, css: 19, scripts: 48, requests: 53 },
-  '/inbox/:id': { js: 449, css: 19.9, scripts: 60, requests: 66 },
+  '/inbox': { js: 334, css: 19, scripts: 50, requests: 55 },
+  '/inbox/:id': { js: 453, css: 20.1, scripts: 62, requests: 68 },
   '/compose-mail': editor,
   '/opportunities/send-mail': editor,
   '/policies/create': editor,
@@ -68,7 +70,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   '/join/:referral': { shift: 0.08 },
   // forms with pickers, uploads and dates
   '/claims/add': { css: 20.8 },
-  '/claims/report': { js: 314, css: 20.8, scripts: 36, requests: 44 },
+  '/claims/report': { js: 317, css: 20.9, scripts: 36, requests: 44 },
   '/opportunities/create': { js: 316, css: 20, scripts: 39, requests: 46 },
 };
 
