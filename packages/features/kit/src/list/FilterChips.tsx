@@ -4,6 +4,7 @@ import { Button, below, Icon, useMediaQuery } from '@fairlead/ui';
 import { ListFilter as FilterIcon, Plus, X } from 'lucide';
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeyHelp } from '../keyHelp';
 import type { Messages } from '../language';
 import { usePageKeys } from '../pageKeys';
 import type { DefinedField, ListFiltering } from './defineList';
@@ -30,7 +31,7 @@ export function FilterChips(props: FilterChipsProps) {
 }
 
 function Chips({ list, filtering }: FilterChipsProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation(['kit', 'shell']);
   const { viewer } = useAuth();
   const { filters, changeFilters, definition } = list;
   const { root, remove } = useRemoval(list);
@@ -38,6 +39,7 @@ function Chips({ list, filtering }: FilterChipsProps) {
   const [editing, setEditing] = useState<number>();
   const close = () => setEditing(undefined);
   const editor = useOnDemand(loadEditor, editing !== undefined, close);
+  useKeyHelp(() => [[['F'], t('shell:shortcuts.filter')]]);
   usePageKeys((event) => {
     if (event.key.toLowerCase() !== 'f') return;
     event.preventDefault();

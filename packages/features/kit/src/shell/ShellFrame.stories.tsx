@@ -263,21 +263,6 @@ export const ShortcutsOfAPage: Story = {
   },
 };
 
-/** A list with filters adds their key to the shortcuts. */
-export const ShortcutsOfAList: Story = {
-  parameters: { persona: 'agent', route: '/' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('link', { name: 'Contacts' });
-    const filter = document.createElement('button');
-    filter.dataset['add'] = '';
-    filter.textContent = 'Filter';
-    canvas.getByRole('main').append(filter);
-    const dialog = await openShortcuts(userEvent);
-    await expect(dialog.getByText('Add a filter')).toBeVisible();
-    filter.remove();
-  },
-};
-
 /** Single keys do nothing once they are switched off. */
 export const ShortcutsOff: Story = {
   parameters: { persona: 'agent', route: '/' },

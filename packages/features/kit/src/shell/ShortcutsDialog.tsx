@@ -54,7 +54,6 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const rows: KeyHelp = [
     [[isApple ? '⌘' : 'Ctrl', 'K'], t('palette')],
     [['/'], t('shortcuts.search')],
-    ...(document.querySelector('main [data-add]') ? ([[['F'], t('shortcuts.filter')]] satisfies KeyHelp) : []),
     ...listRows(t),
     ...ofPage,
     ...(created && !isTaken ? ([[['C'], created]] satisfies KeyHelp) : []),
