@@ -15,15 +15,21 @@ export async function detailOf(
 ): Promise<components['schemas']['Policy']> {
   const { previousTerm, nextTerm, nonRenewalReason: reason } = row;
   const { id, otherInformation, nonRenewalNote: note } = row.policy;
+  const [renewalQuote, coverages, documents, transactions] = await Promise.all([
+    nextTerm ? null : renewalQuoteOf(tx, id),
+    policyCoveragesOf(tx, id),
+    docsOfPolicy(tx, id),
+    transactionsOf(tx, id),
+  ]);
   return {
     ...toSummary(row, links),
     otherInformation,
     previousTerm: previousTerm && toTermLink(previousTerm),
     nextTerm: nextTerm && toTermLink(nextTerm),
-    renewalQuote: nextTerm ? null : await renewalQuoteOf(tx, id),
+    renewalQuote,
     nonRenewal: reason && { reason, note },
-    coverages: (await policyCoveragesOf(tx, id)).map(toPolicyCoverage),
-    documents: (await docsOfPolicy(tx, id)).map((doc) => toDoc(doc, links)),
-    transactions: (await transactionsOf(tx, id)).map(toTransaction),
+    coverages: coverages.map(toPolicyCoverage),
+    documents: documents.map((doc) => toDoc(doc, links)),
+    transactions: transactions.map(toTransaction),
   };
 }
