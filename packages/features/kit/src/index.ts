@@ -196,6 +196,7 @@ export {
   type PanelRowsProps,
   panelSizes,
 } from './records/PanelRows';
+export { policyMailAddress } from './records/policyMailAddress';
 export { progressAddress } from './records/progressAddress';
 export { type RecordSection, RecordSections, type RecordSectionsProps } from './records/RecordSections';
 export { indexOfKey } from './records/sectionKeys';

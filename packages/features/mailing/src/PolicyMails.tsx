@@ -1,5 +1,4 @@
-import { type PanelProps, urls } from '@fairlead/kit';
-import { fullName } from '@fairlead/rules';
+import { type PanelProps, policyMailAddress } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { RecordThreads } from './inbox/RecordThreads';
 import { usePolicy } from './mailing.api';
@@ -8,19 +7,5 @@ import { usePolicy } from './mailing.api';
 export default function PolicyMails({ id, readOnly }: PanelProps) {
   const { t } = useTranslation('mailing');
   const { data: policy } = usePolicy(readOnly ? null : id);
-  const params =
-    policy &&
-    new URLSearchParams({
-      contact: fullName(policy.contactDetails),
-      contactId: policy.contactDetails.id,
-      agent: policy.assignedAgent.name,
-      policy: id,
-    });
-  return (
-    <RecordThreads
-      record={{ policyId: id }}
-      title={t('mails')}
-      composeAt={params && `${urls.policies.mail}?${params.toString()}`}
-    />
-  );
+  return <RecordThreads record={{ policyId: id }} title={t('mails')} composeAt={policy && policyMailAddress(policy)} />;
 }

@@ -1,4 +1,13 @@
-import { IdCardButton, InsuranceIcon, RecordLink, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
+import {
+  IdCardButton,
+  InsuranceIcon,
+  policyMailAddress,
+  RecordLink,
+  RouterLink,
+  to,
+  urls,
+  useCanOpen,
+} from '@fairlead/kit';
 import {
   DAY,
   fullName,
@@ -101,15 +110,9 @@ function HeaderActions({ policy }: { policy: Policy }) {
   // Renewing is the next step, unless the customer leaves.
   const renewsNext = useCanRenew()(policy) && policy.nonRenewal === null;
   if (!viewer) return null;
-  const { id, policyNumber, carrierDetails, contactDetails, assignedAgent } = policy;
+  const { id, policyNumber, carrierDetails, contactDetails } = policy;
   const isCustomer = viewer.role === 'CUSTOMER';
   const paymentUrl = carrierDetails?.paymentUrl ?? null;
-  const mailParams = new URLSearchParams({
-    contact: fullName(contactDetails),
-    contactId: contactDetails.id,
-    agent: assignedAgent.name,
-    policy: id,
-  });
   const certificates = canOpen(urls.policies.certificates) && mayReadCertificates(viewer, me?.user.id ?? '', policy);
   const more = [
     { path: urls.policies.view, icon: <Icon of={Eye} />, text: t('view'), visible: canOpen(urls.policies.view) },
@@ -142,7 +145,7 @@ function HeaderActions({ policy }: { policy: Policy }) {
             {...(!renewsNext && { variant: 'solid' as const, tone: 'accent' as const })}
             leadingIcon={<Icon of={Mail} size={16} />}
           >
-            <RouterLink to={`${urls.policies.mail}?${mailParams}`}>
+            <RouterLink to={policyMailAddress(policy)}>
               {renewsNext ? <span className={styles.wideText}>{t('emailOwner')}</span> : t('emailOwner')}
             </RouterLink>
           </Button>
