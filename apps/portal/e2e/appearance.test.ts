@@ -83,6 +83,17 @@ test('does not scroll sideways on a small phone', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('does not scroll a page that is shorter than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const surplus = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await page.goto('/auth/sign-in');
+  await heading(page, 'Sign in to your portal').waitFor();
+  expect(await surplus()).toBe(0);
+  await openAs(page, 'agent', '/quotes/create');
+  await page.locator('[data-state=ready]').waitFor();
+  expect(await surplus()).toBe(0);
+});
+
 test('focuses the content of a new page and announces its title', async ({ page }) => {
   await openAs(page, 'admin', '/');
   const nav = page.getByRole('navigation', { name: 'Main navigation' });
