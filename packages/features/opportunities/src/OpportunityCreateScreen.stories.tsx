@@ -110,6 +110,14 @@ export const ProspectEmailTaken: Story = rejectedStory({
   error: 'There is already a contact with this email',
 });
 
+/** The form for a quote offers this form for a contact without an opportunity, and follows it. */
+export const QuotesAfterCreating: Story = savedStory({
+  parameters: { at: `${at}&next=quote` },
+  submit,
+  valid: chooseHome,
+  opens: urls.quotes.create,
+  toast: 'Opportunity created successfully!',
+});
 export const ReturnsToTheListAfterCreating: Story = savedStory({
   parameters: { at },
   submit,

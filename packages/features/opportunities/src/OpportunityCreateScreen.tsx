@@ -6,25 +6,35 @@ import { FormGrid, FullRow, Tabs, TextArea } from '@fairlead/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCreateOpportunities } from './create.api';
+import { type Created, useCreateOpportunities } from './create.api';
 import { type CreateValues, createForm } from './createForm';
 import { ProspectFields } from './ProspectFields';
 
 const { Field } = createForm;
 
-/** Form for an opportunity of an existing contact or of a new prospect. */
+/**
+ * Form for an opportunity of an existing contact or of a new prospect. With `next=quote` in the address, the form for a quote of
+ * the new opportunity follows.
+ */
 export default function OpportunityCreateScreen() {
   return (
-    <FormFromQuery params={['contactId']}>{({ contactId }) => <OpportunityForm contactId={contactId} />}</FormFromQuery>
+    <FormFromQuery params={['contactId', 'next']}>
+      {({ contactId, next }) => <OpportunityForm contactId={contactId} quotesNext={next === 'quote'} />}
+    </FormFromQuery>
   );
 }
 
-function OpportunityForm({ contactId }: { contactId: string }) {
+/** Address of the form for a quote. After several opportunities, it has the contact, so that the user can choose one. */
+const quoteFormOf = ([first, second]: Created) =>
+  first && `${urls.quotes.create}?${second ? `contactId=${first.contact.id}` : `opportunityId=${first.id}`}`;
+
+function OpportunityForm({ contactId, quotesNext }: { contactId: string; quotesNext: boolean }) {
   const { t } = useTranslation('opportunities');
   const form = useRecordForm(createForm, {
     initial: { contactId },
     save: useCreateOpportunities(t('failed')),
-    redirectTo: urls.opportunities.list,
+    redirectTo: (created: Created) => (quotesNext && quoteFormOf(created)) || urls.opportunities.list,
+    replacesForm: quotesNext,
     openOf: ([first]) => first && `${urls.opportunities.list}?open=${first.id}`,
   });
   const { control, register, clearErrors, setValue } = form.methods;

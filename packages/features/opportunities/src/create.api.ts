@@ -4,7 +4,7 @@ import { useSaveContact } from '@fairlead/pickers/contact';
 import { useRef } from 'react';
 import type { CreateBody } from './createForm';
 
-type Created = readonly Schemas['Opportunity'][];
+export type Created = readonly Schemas['Opportunity'][];
 
 /**
  * Returns a function that creates one opportunity per insurance type, and the contact first if it is new. Idempotent: a retry

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import {
   agencyAgents,
+  contacts,
   deletingNetwork,
   endpoint,
   gone,
@@ -13,6 +14,7 @@ import {
   quotes,
   Refusal,
   recordNetwork,
+  rowOf,
   saveNetwork,
   stale,
   unavailable,
@@ -310,6 +312,7 @@ const choices = [
   mock('get', '/api/opportunity/all', pageOf([sampleOpportunity, opportunityOf(342, null, sampleQuote)])),
   mock('get', '/api/opportunity/id/{id}', sampleOpportunity),
   mock('get', '/api/contact/dropdown', []),
+  mock('get', '/api/contact/id/{id}', rowOf(contacts, missing)),
   mock('get', '/api/carrier/all/dropdown', [
     { ...sampleQuote.carrier, image: { id: sampleQuote.carrierId, fileUrl: '' } },
   ]),

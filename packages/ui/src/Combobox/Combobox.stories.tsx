@@ -55,6 +55,16 @@ export const Placeholder: Story = { args: { placeholder: 'Search carriers', lead
 
 export const Hint: Story = { tags: ['anatomy'], args: { hint: 'Those that the agency is appointed with' } };
 
+export const Aside: Story = {
+  args: {
+    aside: (
+      <Button variant="ghost" tone="accent" size="small">
+        Add carrier
+      </Button>
+    ),
+  },
+};
+
 export const Required: Story = {
   args: { required: true, defaultValue: 'keystone' },
   play: async ({ canvas }) => {

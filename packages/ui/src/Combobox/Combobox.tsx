@@ -35,6 +35,8 @@ interface CommonProps
   size?: ControlSize;
   /** Content before the text, such as an icon. */
   leading?: ReactNode;
+  /** Content at the end of the label's line, such as a link that creates a missing record. */
+  aside?: ReactNode;
   /** Allows the user to clear the selection with a button or Esc. Defaults to `true` unless the field is required. */
   clearable?: boolean;
 }
@@ -66,6 +68,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
     onValueChange: _onValueChange,
     multiple = false,
     size = 'medium',
+    aside,
     leading,
     clearable = !props.required,
     name,
@@ -188,7 +191,7 @@ export function Combobox<Option extends ListOption = ListOption>(props: Combobox
   );
 
   return (
-    <FormField {...field} id={id}>
+    <FormField {...field} id={id} aside={aside}>
       {(wiring) => (
         <>
           <ListPopover open={open} anchor={box(wiring)}>

@@ -1,3 +1,4 @@
+import { contacts } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import { conflictStory, fillFields, formStories, press, recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -60,11 +61,25 @@ export const Create: Story = {
   },
 };
 
+const [prospect] = contacts;
+
+/** A contact without an opportunity gets one first. */
+export const ForAContact: Story = {
+  parameters: { at: `${urls.quotes.create}?contactId=${prospect?.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Create Opportunity' })).toHaveAttribute(
+      'href',
+      `${urls.opportunities.create}?contactId=${prospect?.id}&next=quote`,
+    );
+  },
+};
+
 /** Preselects the opportunity from the URL. */
 export const ForAnOpportunity: Story = {
   parameters: { at: `${urls.quotes.create}?opportunityId=${sampleOpportunity.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: /Opportunity/ })).toHaveValue('OPP-341 · Alicia Fontaine');
+    await expect(canvas.queryByRole('link', { name: 'Create Opportunity' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: /Contact/ })).toHaveValue('Alicia Fontaine');
     await expect(canvas.getByRole('textbox', { name: /Insurance/ })).toHaveValue('Flood');
   },

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatUsd,
   RecordGate,
+  RouterLink,
   to,
   urls,
   useRecordForm,
@@ -12,6 +13,7 @@ import {
 import { CarrierPicker, ContactPicker, type OpportunityOption, OpportunityPicker } from '@fairlead/pickers';
 import { fullName, localDay, quoteFormStatuses, quoteLock, quoteStatusChoices } from '@fairlead/rules';
 import {
+  Button,
   Callout,
   DateField,
   FormGrid,
@@ -175,8 +177,13 @@ interface OpportunityFieldsProps {
   initialOpportunity: Opportunity | undefined;
 }
 
+/** Form for an opportunity of the contact, from which the user comes back to the quote. */
+const opportunityForm = (contactId: string) =>
+  `${urls.opportunities.create}?${contactId === '' ? '' : `contactId=${contactId}&`}next=quote`;
+
 /** Fields of a new quote. Choosing an opportunity sets the contact and the insurance type. */
 function OpportunityFields({ initialOpportunity }: OpportunityFieldsProps) {
+  const { t } = useTranslation('quotes');
   const { control, setValue, formState } = quoteForm.useContext();
   const [contactId, opportunityId] = useWatch({ control, name: ['contactId', 'opportunity_id'] });
   const [selected, setSelected] = useState<OpportunityOption['opportunity']>(initialOpportunity);
@@ -208,6 +215,13 @@ function OpportunityFields({ initialOpportunity }: OpportunityFieldsProps) {
               : null
           }
           onValueChange={(_, option) => applyOpportunity(option?.opportunity)}
+          aside={
+            initialOpportunity ? undefined : (
+              <Button asChild variant="ghost" tone="accent" size="small">
+                <RouterLink to={opportunityForm(contactId)}>{t('createOpportunity')}</RouterLink>
+              </Button>
+            )
+          }
           clearable
           autoFocus={!initialOpportunity}
         />

@@ -118,6 +118,7 @@ const messages: QuoteMessages = {
   edit: 'Bearbeiten',
   contact: 'Kontakt',
   premiumAmount: 'Prämie',
+  createOpportunity: 'Verkaufschance anlegen',
   opportunityHint: 'Geben Sie einen Namen oder eine Nummer ein. Legt den Kontakt und die Versicherungsart fest.',
   insuranceHint: 'Aus der Verkaufschance übernommen',
   lockedByAnswer: 'Der Kunde hat dieses Angebot beantwortet',

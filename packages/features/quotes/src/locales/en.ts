@@ -117,6 +117,7 @@ const messages = {
   edit: 'Edit',
   contact: 'Contact',
   premiumAmount: 'Premium Amount',
+  createOpportunity: 'Create Opportunity',
   opportunityHint: 'Type a name or a number. Sets the contact and the insurance type.',
   insuranceHint: 'Taken from the opportunity',
   lockedByAnswer: 'The customer has answered this quote',

@@ -118,6 +118,7 @@ const messages: QuoteMessages = {
   edit: 'Modifier',
   contact: 'Contact',
   premiumAmount: 'Prime',
+  createOpportunity: 'Créer une opportunité',
   opportunityHint: 'Saisissez un nom ou un numéro. Définit le contact et le type d’assurance.',
   insuranceHint: 'Reprise de l’opportunité',
   lockedByAnswer: 'Le client a répondu à ce devis',

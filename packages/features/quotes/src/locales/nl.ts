@@ -118,6 +118,7 @@ const messages: QuoteMessages = {
   edit: 'Bewerken',
   contact: 'Contact',
   premiumAmount: 'Premie',
+  createOpportunity: 'Verkoopkans aanmaken',
   opportunityHint: 'Typ een naam of een nummer. Bepaalt het contact en de verzekeringssoort.',
   insuranceHint: 'Overgenomen van de verkoopkans',
   lockedByAnswer: 'De klant heeft deze offerte beantwoord',
