@@ -1,4 +1,4 @@
-import { discardKeptText, readKeptText, showFailure, useCtrlEnter, useKeptText } from '@fairlead/kit';
+import { discardKeptText, readKeptText, showFailure, submitOnCtrlEnter, useKeptText } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, Inline, Kbd, Stack, Switch, toast } from '@fairlead/ui';
 import { Phone, StickyNote } from 'lucide';
@@ -40,13 +40,13 @@ export default function ComposerForm({ record, noteKind, onSaved, onClose }: Com
     toast.success(result.message);
     onSaved();
   });
-  useCtrlEnter(root, () => void (isSubmitting || submit()));
   return (
     <FormProvider {...form}>
       <form
         ref={root}
         noValidate
         aria-label={t(noteKind === 'CALL' ? 'logCall' : 'addNote')}
+        onKeyDownCapture={submitOnCtrlEnter}
         onSubmit={(event) => void submit(event)}
       >
         <Stack gap={12}>

@@ -60,12 +60,15 @@ export const Create: Story = {
   },
 };
 
-/** The command palette opens the form with the name that it has not found. */
+/** The command palette opens the form with the name that it has not found. Ctrl Enter submits the form. */
 export const CreateByName: Story = {
   parameters: { at: `${urls.contacts.create}?name=Ines%20de%20Souza` },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('textbox', { name: /^First Name/ })).toHaveValue('Ines');
     await expect(canvas.getByRole('textbox', { name: /^Last Name/ })).toHaveValue('de Souza');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Email is a required field!')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
   },
 };
 

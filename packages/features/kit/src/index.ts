@@ -41,6 +41,7 @@ export { StatusField } from './form/StatusField';
 export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
 export { type Status, statusOf } from './form/status';
 export type { StoredVersion } from './form/storedVersion';
+export { submitOnCtrlEnter } from './form/submitOnCtrlEnter';
 export {
   GuardedRecord,
   type GuardedRecordProps,
@@ -209,7 +210,6 @@ export { typedBefore } from './typedBefore';
 export { UiLocale } from './UiLocale';
 export { addressOfRecord, type PathParameters, RENEW_PARAM, recordPages, renewalAddress, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
-export { useCtrlEnter } from './useCtrlEnter';
 export { discardKeptText, readKeptText, useKeptText } from './useKeptText';
 export { type SearchParam, useSearchParam } from './useSearchParam';
 export { workGroupId } from './workGroupId';

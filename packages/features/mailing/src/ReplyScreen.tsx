@@ -1,5 +1,5 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { LoadError, PageTitle, showFailure, UnsavedChangesGuard, urls } from '@fairlead/kit';
+import { LoadError, PageTitle, showFailure, submitOnCtrlEnter, UnsavedChangesGuard, urls } from '@fairlead/kit';
 import {
   ActionBar,
   Alert,
@@ -114,6 +114,7 @@ function ReplyForm({ mail, onOutcome }: ReplyFormProps) {
         <form
           noValidate
           aria-label={t('compose')}
+          onKeyDownCapture={submitOnCtrlEnter}
           onSubmit={(event) => {
             event.preventDefault();
             if (!isSubmitting) void submit();

@@ -1,4 +1,12 @@
-import { defineForm, formatDateTime, LoadError, requiredText, showFailure, useDraft } from '@fairlead/kit';
+import {
+  defineForm,
+  formatDateTime,
+  LoadError,
+  requiredText,
+  showFailure,
+  submitOnCtrlEnter,
+  useDraft,
+} from '@fairlead/kit';
 import { claimLimits } from '@fairlead/rules';
 import { Alert, Button, Card, Inline, Skeleton, Stack, Text, TextArea, toast } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -61,7 +69,12 @@ function NoteForm({ claimId, onDirtyChange }: ClaimNotesProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={t('note.add')} onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        aria-label={t('note.add')}
+        onKeyDownCapture={submitOnCtrlEnter}
+        onSubmit={(event) => void submit(event)}
+      >
         <Stack gap={12}>
           {errors.root?.server ? <Alert tone="danger" title={errors.root.server.message} /> : null}
           <noteForm.Field name="text" as={TextArea} hideLabel placeholder={t('note.placeholder')} rows={3} />

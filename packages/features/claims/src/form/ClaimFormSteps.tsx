@@ -1,4 +1,4 @@
-import { PageTitle, UnsavedChangesGuard } from '@fairlead/kit';
+import { PageTitle, submitOnCtrlEnter, UnsavedChangesGuard } from '@fairlead/kit';
 import { ActionBar, Box, Button, Card, Heading, PageHeader, RequiredNote, Stack, Stepper } from '@fairlead/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -94,6 +94,7 @@ export function ClaimFormSteps(props: ClaimFormStepsProps) {
                 <form
                   noValidate
                   aria-label={title}
+                  onKeyDownCapture={submitOnCtrlEnter}
                   onSubmit={(event) => {
                     event.preventDefault();
                     void proceed();

@@ -91,3 +91,13 @@ export const SavesWithoutQuestion: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
+
+/** Ctrl Enter saves from any field, without the way to the button. */
+export const SavesWithCtrlEnter: Story = {
+  play: async (context) => {
+    await typeName(context);
+    await context.userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expectClosed();
+    await expect(await screen.findByText('The view is saved')).toBeVisible();
+  },
+};

@@ -8,6 +8,7 @@ import type { FormDefinition } from './defineForm';
 import { showFailure } from './failure';
 import { LeaveDialog } from './LeaveDialog';
 import { SaveError } from './SaveError';
+import { submitOnCtrlEnter } from './submitOnCtrlEnter';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 import { useDraft } from './useDraft';
 
@@ -150,7 +151,10 @@ export function FormDialog<V extends FieldValues, B, R, F extends string, S>(pro
           aria-label={title}
           onSubmit={handleSubmit}
           onPointerDownCapture={touch}
-          onKeyDownCapture={touch}
+          onKeyDownCapture={(event) => {
+            touch();
+            submitOnCtrlEnter(event);
+          }}
           onInputCapture={touch}
           onDropCapture={touch}
         >

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../config';
 import { RouterLink } from '../RouterLink';
 import { beside, frame } from './FormPage.css';
+import { submitOnCtrlEnter } from './submitOnCtrlEnter';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 import type { RecordForm } from './useRecordForm';
 
@@ -43,6 +44,7 @@ export function FormPage<V extends FieldValues, B>(props: FormPageProps<V, B>) {
         <form
           noValidate
           aria-label={title}
+          onKeyDownCapture={submitOnCtrlEnter}
           onSubmit={(event) => {
             event.preventDefault();
             if (!isSubmitting) submit();

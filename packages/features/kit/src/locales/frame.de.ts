@@ -123,6 +123,7 @@ const messages: FrameMessages = {
   'shortcuts.search': 'Diese Liste oder alles durchsuchen',
   'shortcuts.filter': 'Filter hinzufügen',
   'shortcuts.rows': 'Nächste und vorige Zeile',
+  'shortcuts.submit': 'Formular speichern oder senden',
   'shortcuts.tab': 'Registerkarte öffnen',
   'shortcuts.section': 'Zu einem Abschnitt gehen',
   'shortcuts.edit': 'Abschnitt bearbeiten',

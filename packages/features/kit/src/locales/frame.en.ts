@@ -123,6 +123,7 @@ const messages = {
   'shortcuts.search': 'Search this list, or everything',
   'shortcuts.filter': 'Add a filter',
   'shortcuts.rows': 'Next and previous row',
+  'shortcuts.submit': 'Save or send the form',
   'shortcuts.tab': 'Open a tab',
   'shortcuts.section': 'Go to a section',
   'shortcuts.edit': 'Edit the section',

@@ -123,6 +123,7 @@ const messages: FrameMessages = {
   'shortcuts.search': 'Rechercher dans cette liste ou partout',
   'shortcuts.filter': 'Ajouter un filtre',
   'shortcuts.rows': 'Ligne suivante et précédente',
+  'shortcuts.submit': 'Enregistrer ou envoyer le formulaire',
   'shortcuts.tab': 'Ouvrir un onglet',
   'shortcuts.section': 'Aller à une section',
   'shortcuts.edit': 'Modifier la section',

@@ -123,6 +123,7 @@ const messages: FrameMessages = {
   'shortcuts.search': 'Zoeken in deze lijst of overal',
   'shortcuts.filter': 'Filter toevoegen',
   'shortcuts.rows': 'Volgende en vorige rij',
+  'shortcuts.submit': 'Formulier opslaan of verzenden',
   'shortcuts.tab': 'Tabblad openen',
   'shortcuts.section': 'Naar een onderdeel gaan',
   'shortcuts.edit': 'Onderdeel bewerken',

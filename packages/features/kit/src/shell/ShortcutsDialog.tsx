@@ -55,6 +55,9 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
     [[isApple ? '⌘' : 'Ctrl', 'K'], t('palette')],
     [['/'], t('shortcuts.search')],
     ...listRows(t),
+    ...(document.querySelector('main form [type=submit]')
+      ? ([[[isApple ? '⌘' : 'Ctrl', 'Enter'], t('shortcuts.submit')]] satisfies KeyHelp)
+      : []),
     ...ofPage,
     ...(created && !isTaken ? ([[['C'], created]] satisfies KeyHelp) : []),
     ...Object.entries(goTo).flatMap(([letter, id]) => {

@@ -1,6 +1,6 @@
-import { useCtrlEnter } from '@fairlead/kit';
+import { submitOnCtrlEnter } from '@fairlead/kit';
 import { Alert, Button, Kbd } from '@fairlead/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import * as styles from './inbox.css';
 
@@ -34,17 +34,15 @@ export function ThreadForm<Values extends FieldValues, Output>({
   children,
 }: ThreadFormProps<Values, Output>) {
   const { errors, isSubmitting } = form.formState;
-  const formRef = useRef<HTMLFormElement>(null);
-  useCtrlEnter(formRef, () => void (isSubmitting || submit()));
   const serverError = errors.root?.server;
   return (
     <FormProvider {...form}>
       <form
-        ref={formRef}
         className={className}
         hidden={hidden}
         noValidate
         aria-label={label}
+        onKeyDownCapture={submitOnCtrlEnter}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
