@@ -16,7 +16,7 @@ export const frame = style({
   '@media': {
     [from('md')]: {
       gridTemplateColumns: 'minmax(260px, 320px) minmax(0, 1fr)',
-      blockSize: 'max(520px, calc(100dvh - 210px))',
+      blockSize: 'max(520px, calc(100dvh - 220px))',
     },
     [from('lg')]: { gridTemplateColumns: 'minmax(280px, 336px) minmax(0, 1fr)' },
   },
