@@ -101,8 +101,8 @@ test.for([
 });
 
 // The editor, the charts and the signature pad have their own entries, which pages load on demand.
-test('the CSS of the whole library without editor, charts and signatures is at most 18 kB', async () => {
-  expect(gzip((await built('everything')).allCss)).toBeLessThanOrEqual(18_000);
+test('the CSS of the whole library without editor, charts and signatures is at most 18.2 kB', async () => {
+  expect(gzip((await built('everything')).allCss)).toBeLessThanOrEqual(18_200);
 });
 
 test('the coupons area runs in another product under a base path', async () => {

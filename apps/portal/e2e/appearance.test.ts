@@ -94,6 +94,19 @@ test('does not scroll a page that is shorter than the window', async ({ page }) 
   expect(await surplus()).toBe(0);
 });
 
+test('prints a record without the controls of the page', async ({ page }) => {
+  await openAs(page, 'agent', '/policies');
+  await page.locator('tbody a[href^="/policies/"]').first().click();
+  const section = page.getByRole('heading', { name: 'Policy Info' });
+  await section.waitFor();
+  const controls = page.locator('header, a[href="#main"], main button').filter({ visible: true });
+  expect(await controls.count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await controls.count()).toBe(0);
+  expect(await page.locator('[data-waiting]').filter({ visible: true }).count()).toBe(0);
+  expect(await section.isVisible()).toBe(true);
+});
+
 test('focuses the content of a new page and announces its title', async ({ page }) => {
   await openAs(page, 'admin', '/');
   const nav = page.getByRole('navigation', { name: 'Main navigation' });

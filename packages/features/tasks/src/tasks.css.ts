@@ -254,6 +254,6 @@ export const foot = style({
   gap: `${space[4]} ${space[12]}`,
   padding: `${space[8]} ${space[20]}`,
   color: text.muted,
-  '@media': { [below('md')]: { display: 'none' } },
+  '@media': { [below('md')]: { display: 'none' }, print: { display: 'none' } },
 });
 export const heading = style({ margin: 0 });

@@ -26,6 +26,8 @@ export const root = style({
   cursor: 'pointer',
   userSelect: 'none',
   // No transition, because a theme switch would animate every button on the page.
+  // Paper has nothing to press.
+  '@media': { print: { display: 'none' } },
 });
 globalStyle(`${root} > svg`, icon.medium);
 

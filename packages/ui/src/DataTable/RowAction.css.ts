@@ -2,12 +2,14 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inCards } from '../ListFrame/list.css';
 import { vars } from '../theme/contract.css';
 import { quiet } from '../theme/quiet.css';
+import { unprinted } from '../theme/unprinted.css';
 
 const { size, space, text, tone: tones, weight } = vars;
 const coarse = '(pointer: coarse)';
 
 export const root = style([
   quiet,
+  unprinted,
   {
     minWidth: size.compact,
     minHeight: size.compact,

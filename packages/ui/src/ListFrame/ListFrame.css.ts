@@ -13,11 +13,15 @@ const surfaceOfItsOwn = {
 export const root = style({ minWidth: 0 });
 // Same width as the table inside the frame's border.
 export const width = style({ marginInline: '1px' });
-export const frame = style({
-  ...surfaceOfItsOwn,
-  // Clips the corners without becoming the scroll container of the sticky table header.
-  overflow: 'clip',
-  ...inCards({
+export const frame = style([
+  {
+    ...surfaceOfItsOwn,
+    // Clips the corners without becoming the scroll container of the sticky table header.
+    overflow: 'clip',
+    // A browser shrinks a page with a wide table, so that nothing is cut off.
+    '@media': { print: { overflow: 'visible' } },
+  },
+  inCards({
     display: 'flex',
     flexDirection: 'column',
     gap: space[12],
@@ -26,7 +30,7 @@ export const frame = style({
     background: 'none',
     overflow: 'visible',
   }),
-});
+]);
 export const toolbar = style([{ borderBlockEnd: `1px solid ${border.default}` }, inCards(surfaceOfItsOwn)]);
 export const body = style([
   { minWidth: 0 },

@@ -28,6 +28,8 @@ export const filters = styleVariants({ beside: {}, below: {} });
 globalStyle(`${root} > ${filters.below}`, line);
 // Overrides the equal shares of the other controls.
 globalStyle(`${root} > :is(${filters.beside}, ${filters.below})`, { '@media': { [below('md')]: line } });
+// Paper shows which rows were chosen, not the controls.
+globalStyle(`${root} > :not(${filters.below})`, { '@media': { print: { display: 'none' } } });
 export const end = style({
   display: 'flex',
   alignItems: 'center',

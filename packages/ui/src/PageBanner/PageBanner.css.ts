@@ -3,22 +3,25 @@ import { vars } from '../theme/contract.css';
 import { icon as icons } from '../theme/icon';
 import { below } from '../theme/tokens';
 import { mark } from '../theme/tone.css';
+import { unprinted } from '../theme/unprinted.css';
 
 const { space } = vars;
 
-export const root = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minHeight: '48px',
-  paddingBlock: '6px',
-  paddingInline: `${space[20]} ${space[24]}`,
-  borderBlockEnd: `2px solid ${mark}`,
-  '@media': {
-    [below('md')]: { flexWrap: 'wrap', gap: `${space[8]} ${space[12]}`, padding: `10px ${space[16]}` },
-    print: { display: 'none' },
+export const root = style([
+  unprinted,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '48px',
+    paddingBlock: '6px',
+    paddingInline: `${space[20]} ${space[24]}`,
+    borderBlockEnd: `2px solid ${mark}`,
+    '@media': {
+      [below('md')]: { flexWrap: 'wrap', gap: `${space[8]} ${space[12]}`, padding: `10px ${space[16]}` },
+    },
   },
-});
+]);
 export const icon = style({ display: 'grid', flex: 'none' });
 globalStyle(`${icon} > svg`, icons.medium);
 export const body = style({

@@ -4,6 +4,7 @@ import { touch } from '../theme/control';
 import { icon } from '../theme/icon';
 import { quiet } from '../theme/quiet.css';
 import { below } from '../theme/tokens';
+import { unprinted } from '../theme/unprinted.css';
 
 const { accent, border, fontSize, lineHeight, size, space, text, weight } = vars;
 
@@ -24,16 +25,19 @@ export const root = style({
 export const range = style({ marginInlineEnd: 'auto' });
 globalStyle(`${range} > b`, { color: text.default, fontWeight: weight.label });
 
-export const rows = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  color: text.muted,
-  '@media': { [below('md')]: { display: 'none' } },
-});
+export const rows = style([
+  unprinted,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: text.muted,
+    '@media': { [below('md')]: { display: 'none' } },
+  },
+]);
 export const rowsSelect = style({ minWidth: '64px', color: text.default });
 
-export const pages = style({ display: 'flex', alignItems: 'center', gap: '2px' });
+export const pages = style([unprinted, { display: 'flex', alignItems: 'center', gap: '2px' }]);
 const slot = style({
   display: 'grid',
   placeItems: 'center',

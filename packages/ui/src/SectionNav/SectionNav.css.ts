@@ -2,12 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { from } from '../theme/tokens';
 import { underlined, underlinedStrip } from '../theme/underlined.css';
+import { unprinted } from '../theme/unprinted.css';
 
 const { border, size, space, surface, text, weight } = vars;
 
 /** A strip that scrolls sideways, or from `lg` a list. */
 export const root = style([
   underlinedStrip,
+  unprinted,
   {
     background: surface.page,
     '@media': {
@@ -18,7 +20,6 @@ export const root = style([
         borderBlockEnd: 0,
         borderInlineStart: `1px solid ${border.default}`,
       },
-      print: { display: 'none' },
     },
   },
 ]);

@@ -36,6 +36,8 @@ export const section = style({
       // as high as the one beside it
       selectors: { '&[data-half]': { gridColumn: 'auto', display: 'grid', alignSelf: 'stretch' } },
     },
+    // Printing does not wait for sections that are not mounted yet.
+    print: { selectors: { '&[data-waiting]': { display: 'none' } } },
     // below the strip of sections
     [below('lg')]: { scrollMarginBlockStart: `calc(${size.topbar} + ${size.touch} + ${space[16]})` },
   },

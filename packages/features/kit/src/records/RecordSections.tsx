@@ -63,20 +63,24 @@ export function RecordSections({ label, sections }: RecordSectionsProps) {
         />
       </div>
       <div ref={root} className={styles.sections}>
-        {sections.map(({ id, title, lazy, content }, index) => (
-          <div
-            key={id}
-            id={id}
-            data-section={id}
-            data-half={isBesideAnother(sections, index) || undefined}
-            role="group"
-            aria-label={title}
-            tabIndex={-1}
-            className={styles.section}
-          >
-            {lazy && !mounted.has(id) ? <SectionPlaceholder title={title} /> : content}
-          </div>
-        ))}
+        {sections.map(({ id, title, lazy, content }, index) => {
+          const waits = lazy && !mounted.has(id);
+          return (
+            <div
+              key={id}
+              id={id}
+              data-section={id}
+              data-half={isBesideAnother(sections, index) || undefined}
+              data-waiting={waits || undefined}
+              role="group"
+              aria-label={title}
+              tabIndex={-1}
+              className={styles.section}
+            >
+              {waits ? <SectionPlaceholder title={title} /> : content}
+            </div>
+          );
+        })}
         <span aria-hidden />
       </div>
     </div>
