@@ -69,14 +69,24 @@ describe('a mail to many contacts', () => {
     expect((await start(empty)).json().errors).toMatchObject([{ field: 'mailBody', code: 'email.bodyRequired' }]);
   });
 
-  it('leaves out addresses to which the last mail could not be delivered, and counts no mail for them', async () => {
+  it('leaves out addresses that refused the last mail, and counts no mail for them', async () => {
     nextHour();
     const made = await make(MAILS);
     const [bounced] = made as [{ id: string; email: string }];
     await run({ records: idsOf([bounced]) });
-    await server.db.update(mails).set({ failedAt: new Date() }).where(eq(mails.to, bounced.email));
+    const refused = { failedAt: new Date(), failure: 'REFUSED' } as const;
+    await server.db.update(mails).set(refused).where(eq(mails.to, bounced.email));
     const done = await run({ records: idsOf(made) });
     expect(done).toMatchObject({ done: MAILS - 1, failed: 1, failures: [{ id: bounced.id, code: 'bulk.bounced' }] });
+  });
+
+  it('reaches addresses whose last mail failed because the mail server of the platform was down', async () => {
+    nextHour();
+    const made = await make(2);
+    await run({ records: idsOf(made) });
+    const unreachable = { failedAt: new Date(), failure: 'UNREACHABLE' } as const;
+    for (const { email } of made) await server.db.update(mails).set(unreachable).where(eq(mails.to, email));
+    expect(await run({ records: idsOf(made) })).toMatchObject({ done: 2, failed: 0 });
   });
 
   it('ends with a reason for each of the other contacts when the limit of mails is reached', async () => {

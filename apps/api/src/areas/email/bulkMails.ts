@@ -40,7 +40,10 @@ export const bulkMailSender =
     });
   };
 
-/** Reason for which a contact cannot be mailed: erased, no address, or the last mail to it could not be delivered. */
+/**
+ * Reason for which a contact cannot be mailed: erased, no address, or its mail server refused the last mail. A mail that no mail
+ * server accepted in time does not count, because the address can be right.
+ */
 export async function unreachableReason(tx: Transaction, contactId: string): Promise<Message | undefined> {
   const refused = await refusalOfErased(tx, contactId);
   if (refused) return { code: refused.code };
@@ -51,11 +54,11 @@ export async function unreachableReason(tx: Transaction, contactId: string): Pro
   const { agencyId, email } = contact;
   const last = await first(
     tx
-      .select({ failedAt: mails.failedAt })
+      .select({ failure: mails.failure })
       .from(mails)
       .where(and(eq(mails.agencyId, agencyId), eq(mails.to, email)))
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(1),
   );
-  return last?.failedAt ? { code: 'bulk.bounced' } : undefined;
+  return last?.failure === 'REFUSED' ? { code: 'bulk.bounced' } : undefined;
 }
