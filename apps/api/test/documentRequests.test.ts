@@ -266,6 +266,37 @@ describe('the daily job', () => {
     expect(row?.neededBy).toBe(dateOf(calls.today() + 3 * DAY));
   });
 
+  it('reminds later, once, when it did not run three days before', async () => {
+    await server.db.update(documentRequests).set({ sendsReminders: false });
+    const neededBy = calls.today() + 5 * DAY;
+    const [missed, changed, reminded] = [
+      await calls.request({ neededBy }),
+      await calls.request({ neededBy: neededBy + DAY }),
+      await calls.request({ neededBy }),
+    ];
+    const run = scoped(server.runtime, { role: 'fairlead_jobs' });
+    const remind = () => remindDocumentRequests({ ...server, run, inviter: makeInvitations(server), log: silentLog });
+    const counts = () =>
+      Promise.all(
+        [missed, changed, reminded].map(async ({ id }) => (await mailsAbout('documentRequested', id)).length),
+      );
+    await remind();
+    expect(await counts()).toEqual([1, 1, 1]);
+    server.clock.advance(3 * DAY);
+    // the mails of an agent
+    await calls.update(await calls.read(changed.id), { neededBy });
+    await calls.act(reminded.id, 'remind');
+    expect(await counts()).toEqual([1, 2, 2]);
+    for (let runs = 0; runs < 2; runs++) await remind();
+    expect(await counts()).toEqual([2, 2, 2]);
+    server.clock.advance(2 * DAY);
+    await remind();
+    expect(await counts()).toEqual([3, 3, 3]);
+    server.clock.advance(DAY);
+    await remind();
+    expect(await counts()).toEqual([3, 3, 3]);
+  });
+
   it('invites a contact without an account again, and records it', async () => {
     const { id } = await calls.request({ neededBy: calls.today() });
     const [request] = await server.db.select().from(documentRequests).where(eq(documentRequests.id, id));

@@ -4,6 +4,7 @@ import {
   awaitsDocumentAnswer,
   documentRequestStatuses,
   isDocumentOverdue,
+  isDocumentReminderDue,
   mayRequestDocuments,
   proposedDocumentDay,
   takesRequestedDocument,
@@ -24,6 +25,34 @@ it('a document is overdue from the day after the needed day', () => {
   expect(isDocumentOverdue(request, today + DAY - 1)).toBe(false);
   expect(isDocumentOverdue(request, today + DAY)).toBe(true);
   expect(isDocumentOverdue({ ...request, documentRequestStatus: 'UPLOADED' }, today + DAY)).toBe(false);
+});
+
+it.each([
+  [-4, null, false],
+  [-3, null, true],
+  [-3, -4, true],
+  [-3, -3, false],
+  [-2, null, true],
+  [-2, -4, true],
+  [-2, -3, false],
+  [-1, -2, false],
+  [0, -1, true],
+  [0, 0, false],
+  [1, null, false],
+])('%i days from the needed day, the last reminder on day %s: a reminder is due: %s', (at, last, due) => {
+  const reminded = last === null ? null : today + last * DAY;
+  expect(isDocumentReminderDue({ neededBy: today, changed: today - 9 * DAY, reminded }, today + at * DAY)).toBe(due);
+});
+
+it.each([
+  [-3, -3, true],
+  [-2, -2, false],
+  [-1, -2, false],
+  [0, -2, true],
+  [0, 0, true],
+])('%i days from the needed day, the request of day %i: a reminder is due: %s', (at, changed, due) => {
+  const days = { neededBy: today, changed: today + changed * DAY, reminded: null };
+  expect(isDocumentReminderDue(days, today + at * DAY)).toBe(due);
 });
 
 it('agents request documents, for claims with a license', () => {

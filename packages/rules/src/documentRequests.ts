@@ -41,7 +41,28 @@ export const isDocumentOverdue = ({ neededBy, ...state }: RequestState & { neede
   takesRequestedDocument(state) && neededBy < dayOf(now);
 
 /** Days before the needed day on which the customer is reminded. */
-export const documentReminderDays = [3, 0] as const;
+const reminderDays = [3, 0] as const;
+/** Days before the needed day from which the customer is reminded. */
+export const FIRST_DOCUMENT_REMINDER = reminderDays[0];
+
+/** Days of a request, as midnight UTC in unix seconds. */
+interface RequestDays {
+  neededBy: number;
+  /** Day on which the agent wrote or changed the request, which mails the customer. */
+  changed: number;
+  /** Day of the last reminder. Null before the first one. */
+  reminded: number | null;
+}
+
+/**
+ * Whether the customer is to be reminded today. A reminder whose day has passed is due until the needed day, unless the customer
+ * got a mail about the request since.
+ */
+export const isDocumentReminderDue = ({ neededBy, changed, reminded }: RequestDays, today: number): boolean =>
+  today <= neededBy &&
+  reminderDays
+    .map((days) => neededBy - days * DAY)
+    .some((day) => day <= today && changed <= day && (reminded === null || reminded < day));
 
 /** Default number of days until a requested document is needed. */
 const DEFAULT_DAYS = 8;

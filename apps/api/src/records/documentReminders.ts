@@ -1,13 +1,21 @@
-import { awaitsDocumentAnswer, documentReminderDays } from '@fairlead/rules';
-import { and, eq, gt, inArray, not, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  awaitsDocumentAnswer,
+  dayIn,
+  FIRST_DOCUMENT_REMINDER,
+  isDocumentReminderDue,
+  secondsOf,
+} from '@fairlead/rules';
+import { and, between, eq, gt, not, type SQLWrapper, sql } from 'drizzle-orm';
 import { agencies, documentRequests } from '../db/schema/index.ts';
 import { changeScope, type Run } from '../db/scope.ts';
+import { toSeconds } from '../db/time.ts';
 import type { JobDependencies, Stoppable } from '../jobs/dependencies.ts';
 import { runEach } from '../jobs/runEach.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Invitations } from '../ports/invitations.ts';
 import { isDisabledAgency } from './accounts.ts';
+import { timeZoneOfCaller } from './agencyTime.ts';
 import { writeRequestMail } from './documentRequestMails.ts';
 import { lockDocumentRequest } from './documentRequests.ts';
 
@@ -23,7 +31,10 @@ interface Dependencies extends Stoppable {
 /** Requests that one query reads. */
 const BATCH = 5000;
 
-/** Reminds customers of open requests three days before the needed day and on it, once per day of their agency. */
+/**
+ * Reminds customers of open requests three days before the needed day and on it, once per day of their agency. When no job ran
+ * on the first of these days, the next one reminds.
+ */
 export async function remindDocumentRequests(
   { run, clock, mailer, inviter, log, signal }: Dependencies,
   batch = BATCH,
@@ -34,7 +45,7 @@ export async function remindDocumentRequests(
   const isDue = and(
     eq(documentRequests.status, 'OPEN'),
     documentRequests.sendsReminders,
-    inArray(sql`${neededBy} - ${today}`, [...documentReminderDays]),
+    between(sql`${neededBy} - ${today}`, 0, FIRST_DOCUMENT_REMINDER),
     sql`(${remindedAt} is null or ${dayInAgency(remindedAt)} < ${today})`,
     not(isDisabledAgency(agencyId)),
   );
@@ -56,6 +67,14 @@ export async function remindDocumentRequests(
       // answered or reminded meanwhile
       if (!row || !awaitsDocumentAnswer({ documentRequestStatus: row.request.status })) return;
       if (row.request.remindedAt?.getTime() !== request.remindedAt?.getTime()) return;
+      const timeZone = await timeZoneOfCaller(tx);
+      const dayOf = (instant: Date) => dayIn(timeZone, toSeconds(instant));
+      const days = {
+        neededBy: secondsOf(row.request.neededBy),
+        changed: dayOf(row.request.updatedAt),
+        reminded: row.request.remindedAt && dayOf(row.request.remindedAt),
+      };
+      if (!isDocumentReminderDue(days, dayIn(timeZone, now))) return;
       const session = { kind: 'JOB', userId: null, agencyId: request.agencyId } as const;
       const write = { tx, session, operationId: 'remindDocuments' } as const;
       await writeRequestMail(write, { mailer, inviter }, row, 'reminder');
@@ -67,7 +86,7 @@ export async function remindDocumentRequests(
   const failures: unknown[] = [];
   for (let due = await findDue(undefined); due.length > 0; due = await findDue(due.at(-1)?.id)) {
     signal?.throwIfAborted();
-    // The remaining requests are not due on another day.
+    // One that fails does not delay the others until the next day.
     await runEach('documentRequest', due, { log, signal }, remind).catch((error: unknown) => failures.push(error));
   }
   signal?.throwIfAborted();

@@ -98,7 +98,8 @@ export function documentRequestHandlers(services: Services) {
         if (refused) return refused;
         const write = { tx, session, operationId };
         const create = async () => {
-          const values = { agencyId, ...record, ...contentOf(body), requestedBy: userId, createdAt: now() };
+          const at = { createdAt: now(), updatedAt: now() };
+          const values = { agencyId, ...record, ...contentOf(body), requestedBy: userId, ...at };
           const row = await insertRow(kind, write, values);
           await writeRequestMail(write, services, row, 'request');
           return row.request.id;
