@@ -291,6 +291,24 @@ describe('more than 50 records', () => {
     expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
   });
 
+  it('are restored when Undo follows before the job that changed them has ended', async () => {
+    const made = await copies(51, 'ENDING-1');
+    const started = (await start({ query: 'policyNumber=ENDING-1', agentId: await agentIdOf(owner) })).json().payload;
+    const ended = Promise.withResolvers<void>();
+    const performing = runDueJobs(server, {
+      async runBulk(id, signal) {
+        await runBulk()(id, signal);
+        await ended.promise;
+      },
+    });
+    await vi.waitFor(async () => expect((await read(started.id)).state).toBe('DONE'), { timeout: 20_000 });
+    expect((await undo(started.id)).json().payload).toMatchObject({ state: 'UNDOING', total: 51 });
+    ended.resolve();
+    await performing;
+    expect(await read(started.id)).toMatchObject({ state: 'UNDONE', done: 51, failed: 0 });
+    expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
+  });
+
   it('get one mail each, also when the job is interrupted after a mail', async () => {
     const made: { id: string; email: string }[] = [];
     for (let at = 0; at < 52; at++) made.push(await contactOf.createRecord());

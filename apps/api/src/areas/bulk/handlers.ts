@@ -45,14 +45,15 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
   async function enqueueRun(
     tx: Transaction,
     agencyId: string | null,
-    runId: string,
-    records: number,
+    { runId, records, isUndo = false }: { runId: string; records: number; isUndo?: boolean },
   ): Promise<boolean> {
     const job = { kind: 'runBulk', payload: { runId } } as const;
+    // The job that changed the records can still be in the queue when they are restored.
+    const key = isUndo ? `${runId} undo` : runId;
     const queued = records > AT_ONCE;
     const start = new Date((clock.now() + CONTINUE_AFTER) * 1000);
-    if (queued) await enqueue(tx, agencyId, job, runId);
-    else await enqueueAfter(tx, agencyId, job, { key: runId, start });
+    if (queued) await enqueue(tx, agencyId, job, key);
+    else await enqueueAfter(tx, agencyId, job, { key, start });
     return queued;
   }
 
@@ -103,7 +104,7 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
             }));
             for (let from = 0; from < rows.length; from += CHUNK)
               await tx.insert(bulkRunRows).values(rows.slice(from, from + CHUNK));
-            return { id, queued: await enqueueRun(tx, agencyId, id, rows.length) };
+            return { id, queued: await enqueueRun(tx, agencyId, { runId: id, records: rows.length }) };
           },
           ({ id, queued }) => ({ status: 201, id, queued }) as const,
         ),
@@ -138,7 +139,8 @@ export function bulkHandlers({ clock }: Services, { operations, takeMail }: Bulk
         if (!found) return notFound('bulk.notFound');
         if (!(await startUndo(tx, id, clock.now()))) return { status: 409, code: 'bulk.tooLate' } as const;
         const { DONE = 0 } = await countOutcomes(tx, id);
-        return { status: 200, queued: await enqueueRun(tx, session.agencyId, id, DONE) } as const;
+        const queued = await enqueueRun(tx, session.agencyId, { runId: id, records: DONE, isUndo: true });
+        return { status: 200, queued } as const;
       });
       if (started.status !== 200) return started;
       if (!started.queued) await performRun({ session, run, operations, clock, takeMail }, id);
