@@ -157,6 +157,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
       clock,
       operations: recordOperations(services),
       takeMail: makeTakeMail(limiter),
+      log,
       loadUser,
     }),
     ...makeNotificationMails({ run: runForJobs, clock, mailer, log, loadUser }),

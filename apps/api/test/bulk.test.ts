@@ -8,6 +8,7 @@ import { auditLog, bulkRunRows, bulkRuns, mails, policies, users } from '../src/
 import { scoped } from '../src/db/scope.ts';
 import { cleanUp } from '../src/jobs/cleanUp.ts';
 import { Stopped } from '../src/jobs/failure.ts';
+import { jobs } from '../src/jobs/jobs.ts';
 import { noPlaces } from '../src/ports/places.ts';
 import { noAutomatedQuotes } from '../src/ports/quoting.ts';
 import { recordOperations } from '../src/recordOperations.ts';
@@ -15,7 +16,7 @@ import { makeServices } from '../src/services.ts';
 import { bulkCalls } from './support/bulkStatusCases.ts';
 import { contactCalls } from './support/contactStatusCases.ts';
 import { databaseKind } from './support/database.ts';
-import { type Harness, secrets, startHarness } from './support/harness.ts';
+import { type Harness, secrets, silentLog, startHarness } from './support/harness.ts';
 import { allJobs, makeJobsDue, runDueJobs } from './support/jobs.ts';
 import { countLockWaits } from './support/lockWaits.ts';
 import type { PolicyResponse } from './support/policies.ts';
@@ -71,6 +72,7 @@ const runBulk = (failsAfter = Number.POSITIVE_INFINITY) => {
     db: server.runtime,
     clock,
     takeMail: () => Promise.resolve(true),
+    log: silentLog,
     operations: {
       ...operations,
       assignPolicy: async (context) => {
@@ -179,18 +181,31 @@ describe('undo', () => {
   });
 });
 
+/** Runs the work while changes of a policy fail. */
+async function failing<T>(id: string, work: () => Promise<T>): Promise<T> {
+  await server.db.execute(sql`create function interrupt() returns trigger language plpgsql as
+    $$ begin raise exception 'interrupted'; end $$`);
+  await server.db.execute(
+    sql.raw(`create trigger interrupt before update on policies for each row
+    when (new.id = '${id}') execute function interrupt()`),
+  );
+  const result = await work();
+  await server.db.execute(sql`drop function interrupt() cascade`);
+  return result;
+}
+
+/** Runs all attempts of the jobs of bulk actions. */
+async function exhaustAttempts(): Promise<void> {
+  for (let attempt = 0; attempt <= jobs.runBulk.retry.retries; attempt++) {
+    await makeJobsDue(server);
+    await runDueJobs(server, { runBulk: runBulk() });
+  }
+}
+
 describe('a request that is interrupted', () => {
-  /** Runs the work while changes of a policy fail. */
   const interrupted = async (id: string, work: () => Promise<{ statusCode: number }>) => {
-    await server.db.execute(sql`create function interrupt() returns trigger language plpgsql as
-      $$ begin raise exception 'interrupted'; end $$`);
-    await server.db.execute(
-      sql.raw(`create trigger interrupt before update on policies for each row
-      when (new.id = '${id}') execute function interrupt()`),
-    );
-    expect((await work()).statusCode).toBe(500);
+    expect((await failing(id, work)).statusCode).toBe(500);
     expect(server.conformance.violations.splice(0)).toHaveLength(1);
-    await server.db.execute(sql`drop function interrupt() cascade`);
   };
   const runLater = async () => {
     await runDueJobs(server, { runBulk: runBulk() });
@@ -280,7 +295,8 @@ describe('more than 50 records', () => {
     expect((await allJobs(server)).at(-1)).toMatchObject({ lane: 'bulk', kind: 'runBulk' });
     // An interrupted job continues with the records that are still open.
     await expect(runBulk(5)(started.id)).rejects.toThrow('interrupted');
-    await expect(runBulk()(started.id, AbortSignal.abort(new Stopped()))).rejects.toThrow(Stopped);
+    const stopped = { signal: AbortSignal.abort(new Stopped()) };
+    await expect(runBulk()(started.id, stopped)).rejects.toThrow(Stopped);
     expect(await read(started.id)).toMatchObject({ state: 'RUNNING', total: 52, done: 5 });
     await runDueJobs(server, { runBulk: runBulk() });
     expect(await read(started.id)).toMatchObject({ state: 'DONE', total: 52, done: 52 });
@@ -296,8 +312,8 @@ describe('more than 50 records', () => {
     const started = (await start({ query: 'policyNumber=ENDING-1', agentId: await agentIdOf(owner) })).json().payload;
     const ended = Promise.withResolvers<void>();
     const performing = runDueJobs(server, {
-      async runBulk(id, signal) {
-        await runBulk()(id, signal);
+      async runBulk(id, attempt) {
+        await runBulk()(id, attempt);
         await ended.promise;
       },
     });
@@ -307,6 +323,28 @@ describe('more than 50 records', () => {
     await performing;
     expect(await read(started.id)).toMatchObject({ state: 'UNDONE', done: 51, failed: 0 });
     expect(await agentsOf(made)).toEqual(new Set([await agentIdOf(agent)]));
+  });
+
+  it('are changed except one with an unexpected error, which the result names after the last attempt', async () => {
+    const made = await copies(52, 'BROKEN-1');
+    const agentId = await agentIdOf(owner);
+    const broken = made[3]?.id ?? '';
+    const ended = await failing(broken, async () => {
+      const started = (await start({ query: 'policyNumber=BROKEN-1', agentId })).json().payload;
+      await exhaustAttempts();
+      return read(started.id);
+    });
+    expect(ended).toMatchObject({ state: 'DONE', total: 52, done: 51, failed: 1 });
+    expect(ended.failures).toMatchObject([{ id: broken, code: 'bulk.unexpected' }]);
+
+    const restored = made[5]?.id ?? '';
+    const undone = await failing(restored, async () => {
+      await undo(ended.id);
+      await exhaustAttempts();
+      return read(ended.id);
+    });
+    expect(undone).toMatchObject({ state: 'UNDONE', total: 51, done: 50, failed: 1 });
+    expect(undone.failures).toMatchObject([{ id: restored, code: 'bulk.unexpected' }]);
   });
 
   it('get one mail each, also when the job is interrupted after a mail', async () => {

@@ -27,7 +27,7 @@ export interface JobDependencies {
   /** Erases contacts and agencies again that a restored database still has. */
   repeatErasures(): Promise<unknown>;
   /** Changes the records of a bulk action, or restores them. */
-  runBulk(runId: string, signal: AbortSignal): Promise<unknown>;
+  runBulk(runId: string, attempt: Attempt): Promise<unknown>;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }

@@ -147,7 +147,7 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     lane: 'bulk',
     // A later run continues with the records that are still open.
     retry: { retries: 3, firstDelay: 5, longestDelay: 60, runLimit: 3600 },
-    perform: ({ runBulk }, { runId }, { signal }) => runBulk(runId, signal),
+    perform: ({ runBulk }, { runId }, attempt) => runBulk(runId, attempt),
   },
   cleanUp: {
     lane: 'clean-up',

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { first } from '../../db/rows.ts';
 import { bulkRuns } from '../../db/schema/index.ts';
 import { scoped } from '../../db/scope.ts';
+import type { Attempt, JobDependencies } from '../../jobs/dependencies.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BulkOperations } from './call.ts';
 import { performRun } from './perform.ts';
@@ -16,14 +17,18 @@ interface BulkJob {
   clock: Clock;
   operations: BulkOperations;
   takeMail: TakeMail;
+  log: Pick<JobDependencies['log'], 'error'>;
   /** Reads the current rights of a user. Null for users who can no longer sign in. */
   loadUser(userId: string): Promise<Session | null>;
 }
 
-/** Makes the job that changes the records of a bulk action, with the current rights of the agent who started it. */
+/**
+ * Makes the job that changes the records of a bulk action, with the current rights of the agent who started it. An unexpected
+ * error ends an attempt. The last attempt reports it for its record instead and continues, so that the run ends.
+ */
 export const makeBulkJob =
-  ({ db, clock, operations, takeMail, loadUser }: BulkJob) =>
-  async (runId: string, signal?: AbortSignal): Promise<void> => {
+  ({ db, clock, operations, takeMail, log, loadUser }: BulkJob) =>
+  async (runId: string, { isLast = false, signal }: Partial<Attempt> = {}): Promise<void> => {
     const owner = await scoped(db, { role: 'fairlead_jobs' })((tx) =>
       first(
         tx
@@ -36,7 +41,10 @@ export const makeBulkJob =
     const session = await loadUser(owner.userId);
     if (session) {
       const run = scoped(db, scopeOf(session));
-      return performRun({ session, run, operations, clock, takeMail, signal }, runId);
+      const onError = (err: unknown, record: string) =>
+        log.error({ err, bulkRun: runId, record }, 'a record of a bulk action failed');
+      const performing = { session, run, operations, clock, takeMail, signal, ...(isLast && { onError }) };
+      return performRun(performing, runId);
     }
     const { agencyId: agency, userId: user } = owner;
     await scoped(db, { role: 'fairlead_app', agency, user })(async (tx) => {

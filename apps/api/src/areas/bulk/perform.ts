@@ -17,6 +17,8 @@ export interface Performing extends Caller, Stoppable {
   operations: BulkOperations;
   clock: Clock;
   takeMail: TakeMail;
+  /** Takes an unexpected error of a record, which then counts as failed. By default, such an error ends the run early. */
+  onError?(error: unknown, recordId: string): void;
 }
 
 /** Reason for which a record is not changed. Rolls the transaction back. */
@@ -86,7 +88,9 @@ async function changeRow(
   } catch (error) {
     if (error instanceof NotChanged) return error.reason ? { reason: error.reason } : 'ended';
     if (error instanceof Problem) return { reason: error.errors?.[0] ?? error.answer };
-    throw error;
+    if (!performing.onError) throw error;
+    performing.onError(error, id);
+    return { reason: { code: 'bulk.unexpected' } };
   }
 }
 

@@ -7,6 +7,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'bulk.notFound': 'Diese Aktion existiert nicht mehr',
   'bulk.tooLate': 'Diese Aktion kann nicht mehr rückgängig gemacht werden',
   'bulk.changed': 'Der Datensatz wurde inzwischen geändert',
+  'bulk.unexpected': 'Bei diesem Datensatz ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   'bulk.nothing': 'Keiner dieser Datensätze existiert',
   'bulk.mailLimit': 'Die Höchstzahl der E-Mails ist erreicht. Versuchen Sie es später erneut.',
   'bulk.userGone': 'Der Benutzer, der dies gestartet hat, kann sich nicht mehr anmelden',

@@ -6,6 +6,7 @@ export const en = {
   'bulk.notFound': 'This action no longer exists',
   'bulk.tooLate': 'This action can no longer be undone',
   'bulk.changed': 'The record has changed in the meantime',
+  'bulk.unexpected': 'Something went wrong with this record. Please try again.',
   'bulk.nothing': 'None of these records exist',
   'bulk.mailLimit': 'The limit of mails is reached. Try again later.',
   'bulk.userGone': 'The user who started this can no longer sign in',

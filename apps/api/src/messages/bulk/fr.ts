@@ -7,6 +7,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bulk.notFound': 'Cette action n’existe plus',
   'bulk.tooLate': 'Cette action ne peut plus être annulée',
   'bulk.changed': 'L’enregistrement a été modifié entre-temps',
+  'bulk.unexpected': 'Une erreur s’est produite pour cet enregistrement. Veuillez réessayer.',
   'bulk.nothing': 'Aucun de ces enregistrements n’existe',
   'bulk.mailLimit': 'Le nombre maximal d’e-mails est atteint. Réessayez plus tard.',
   'bulk.userGone': 'L’utilisateur qui a lancé cette action ne peut plus se connecter',

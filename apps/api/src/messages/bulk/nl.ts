@@ -7,6 +7,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
   'bulk.notFound': 'Deze actie bestaat niet meer',
   'bulk.tooLate': 'Deze actie kan niet meer ongedaan worden gemaakt',
   'bulk.changed': 'Het record is intussen gewijzigd',
+  'bulk.unexpected': 'Er is iets misgegaan met dit record. Probeer het opnieuw.',
   'bulk.nothing': 'Geen van deze records bestaat',
   'bulk.mailLimit': 'Het maximale aantal e-mails is bereikt. Probeer het later opnieuw.',
   'bulk.userGone': 'De gebruiker die dit is gestart, kan niet meer inloggen',
