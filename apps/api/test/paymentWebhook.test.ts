@@ -93,6 +93,21 @@ describe('a Stripe event', () => {
     expect(stripe.taken()).toBe(9_000);
   });
 
+  it.each([charging, 'POST /v1/payment_methods'])(
+    'for a lost charge creates the plan after a repeat of the request, when Stripe has refused %s',
+    async (path) => {
+      const { again } = await payWithLostResponse();
+      stripe.trouble(path, 'tooMany', 1);
+      const repeated = await again();
+      expect([repeated.statusCode, repeated.json().code]).toEqual([503, 'payment.unknown']);
+      expect((await last())?.status).toBe('PENDING');
+      await sendEvent(eventOf('payment_intent.succeeded'));
+      expect((await last())?.status).toBe('PAID');
+      expect((await again()).statusCode).toBe(201);
+      expect(stripe.taken()).toBe(9_000);
+    },
+  );
+
   it('for a declined charge fails the payment and releases the coupon', async () => {
     const { couponId } = await payWithLostResponse({ token: stripeToken('9995') });
     await sendEvent(eventOf('payment_intent.payment_failed'));

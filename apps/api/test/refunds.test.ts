@@ -203,6 +203,20 @@ describe('a refund whose answer is lost', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'PAID', refundedCents: 3_000 });
   });
 
+  it('stays open when Stripe refuses a repeat, and is recorded later', async () => {
+    const id = await pay();
+    stripe.trouble(refunding, 'dropAfter');
+    await refund(id, {}, { key: 'refused-repeat' });
+    stripe.trouble(refunding, 'tooMany', 1);
+    const repeated = await refund(id, {}, { key: 'refused-repeat' });
+    expect([repeated.statusCode, repeated.json().code]).toEqual([503, 'refund.unknown']);
+    expect(await refundsOf(id)).toMatchObject([{ status: 'PENDING' }]);
+    server.clock.advance(61);
+    await server.billing.settleOpen(60);
+    expect(await rowOf(id)).toMatchObject({ status: 'PAID', refundedCents: 3_000 });
+    expect(returned()).toBe(30);
+  });
+
   it.each([
     ['dropAfter', 'SUCCEEDED', 30],
     ['dropBefore', 'FAILED', 0],

@@ -31,7 +31,8 @@ export interface Purchase {
 
 /** Why a purchase is refused. The same for a first plan and a later one. */
 export type Refusal = Exclude<Answer<'updatePlan'>, { status: 200 }>;
-type Begun = { row: TransactionRow } | { refusal: Refusal };
+/** `isRepeat`: an earlier request has started the purchase, and its charge may have reached the provider. */
+type Begun = { row: TransactionRow; isRepeat: boolean } | { refusal: Refusal };
 
 const refuse = (refusal: Refusal): Begun => ({ refusal });
 const conflict = (
@@ -92,7 +93,7 @@ export async function beginPurchase(tx: Transaction, purchase: Purchase, now: nu
       })
       .returning(),
   );
-  return { row };
+  return { row, isRepeat: false };
 }
 
 async function findRepeated(tx: Transaction, { agencyId, key, ...asked }: Purchase): Promise<Begun | undefined> {
@@ -107,7 +108,7 @@ async function findRepeated(tx: Transaction, { agencyId, key, ...asked }: Purcha
     row.packageId === asked.packageId &&
     row.couponId === asked.couponId &&
     row.previousId === asked.planId;
-  return same ? { row } : conflict('idempotency.reused');
+  return same ? { row, isRepeat: true } : conflict('idempotency.reused');
 }
 
 /** Kind of the purchase, or why the current plan refuses it. */

@@ -48,6 +48,10 @@ const CONFIRMATION_LIMIT = 1800;
 
 type Outcome = ChargeOutcome | 'open';
 
+/** Whether the provider refused a request without reading it. An earlier one can have charged the card. */
+const isUnread = (outcome: Outcome): boolean =>
+  typeof outcome === 'object' && outcome.status === 'failed' && outcome.code === 'payment.unavailable';
+
 const confirmationOf = ({ clientSecret }: UnconfirmedCharge) =>
   ({ status: 402, code: 'payment.actionRequired', payload: { clientSecret } }) satisfies Refusal;
 
@@ -158,7 +162,7 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
     async buy(purchase) {
       const started = await begin(purchase);
       if ('refusal' in started) return started;
-      const { row } = started;
+      const { row, isRepeat } = started;
       if (row.status !== 'PENDING') return row;
       if (row.paidCents === 0) return (await tryTo(row, () => settleFree(row, 'buyer'))) ?? row;
       const { token } = purchase;
@@ -169,7 +173,7 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
         // The id of the row is the key at the provider, so a repeat does not charge twice.
         return payments.charge({ id, createdAt, amountCents, reference, agencyId, token });
       });
-      if (outcome === undefined) return row;
+      if (outcome === undefined || (isRepeat && isUnread(outcome))) return row;
       if (outcome !== 'open' && outcome.status === 'actionRequired') return { refusal: confirmationOf(outcome) };
       return (await tryTo(row, () => record(row, outcome, 'buyer'))) ?? row;
     },

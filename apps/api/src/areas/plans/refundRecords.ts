@@ -20,6 +20,8 @@ export type RefundRow = typeof refunds.$inferSelect;
 export type RefundRefusal = Exclude<Answer<'refundTransaction'>, { status: 200 }>;
 /** A refund that is not failed, or why there is none. */
 export type Refunded = { row: RefundRow } | { refusal: RefundRefusal };
+/** `isRepeat`: an earlier request has started the refund, which may have reached the provider. */
+export type BegunRefund = { row: RefundRow; isRepeat: boolean } | { refusal: RefundRefusal };
 
 /** A refund that a platform admin wants to make. */
 export interface RefundWish {
@@ -56,7 +58,7 @@ const writeOf = (tx: Transaction, agencyId: string, cause: RefundCause): Write =
     : { tx, session: cause, operationId: 'refundTransaction' };
 
 /** Checks the rules and records the attempt before money is returned. A repeat with the same key returns that attempt. */
-export async function beginRefund(tx: Transaction, wish: RefundWish, now: number): Promise<Refunded> {
+export async function beginRefund(tx: Transaction, wish: RefundWish, now: number): Promise<BegunRefund> {
   const { transactionId, amountCents, reason, note, mailsReceipt, key, admin } = wish;
   const paid = await lockPayment(tx, transactionId);
   if (!paid) return { refusal: notFound('transaction.notFound') };
@@ -66,7 +68,10 @@ export async function beginRefund(tx: Transaction, wish: RefundWish, now: number
       .select()
       .from(refunds)
       .where(and(ofPayment, eq(refunds.idempotencyKey, key)));
-    if (row) return row.amountCents === amountCents && row.reason === reason ? { row } : { refusal: keyReused };
+    if (row) {
+      const isSame = row.amountCents === amountCents && row.reason === reason;
+      return isSame ? { row, isRepeat: true } : { refusal: keyReused };
+    }
   }
   if (await hasBlockingDispute(tx, transactionId)) return { refusal: refundConflict('refund.disputeOpen') };
   const left = leftOf(paid);
@@ -97,7 +102,7 @@ export async function beginRefund(tx: Transaction, wish: RefundWish, now: number
     idempotencyKey: key ?? id,
     createdAt: new Date(now * 1000),
   } as const;
-  return { row: await insertRow(refundKind, writeOf(tx, paid.agencyId, admin), values) };
+  return { row: await insertRow(refundKind, writeOf(tx, paid.agencyId, admin), values), isRepeat: false };
 }
 
 export type Settled =

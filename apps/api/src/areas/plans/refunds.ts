@@ -10,6 +10,7 @@ import type { Payments, RefundOutcome } from '../../ports/payments.ts';
 import type { TransactionRow } from './begin.ts';
 import { lockPayment, payment, type Settling } from './payment.ts';
 import {
+  type BegunRefund,
   beginRefund,
   type RefundCause,
   type Refunded,
@@ -44,7 +45,7 @@ export function makeRefunds(dependencies: RefundDependencies) {
   const { run, payments, mailer, clock, log, openLimit, recordDisputes } = dependencies;
   const settling = (cause: RefundCause): Settling<RefundCause> => ({ mailer, now: clock.now(), cause });
 
-  async function begin(wish: RefundWish): Promise<Refunded> {
+  async function begin(wish: RefundWish): Promise<BegunRefund> {
     try {
       return await run((tx) => beginRefund(tx, wish, clock.now()));
     } catch (error) {
@@ -100,7 +101,7 @@ export function makeRefunds(dependencies: RefundDependencies) {
     async refund(wish: RefundWish): Promise<Refunded> {
       const begun = await begin(wish);
       if ('refusal' in begun || begun.row.status !== 'PENDING') return begun;
-      const { row } = begun;
+      const { row, isRepeat } = begun;
       const paid = await readPayment(row.transactionId);
       if (!paid?.providerReference) throw new Error(`transaction ${row.transactionId} has no charge`);
       const { id, amountCents, transactionId } = row;
@@ -112,6 +113,8 @@ export function makeRefunds(dependencies: RefundDependencies) {
         }
         // The id is the key at the provider, so a repeat returns money only once.
         const outcome = await payments.refund({ id, transactionId, charge: paid.providerReference, amountCents });
+        // The provider refused this request without reading it. An earlier one can have made the refund.
+        if (isRepeat && outcome.status === 'refused' && outcome.code === 'refund.unavailable') return begun;
         const settled = await settle(row, outcome, wish.admin);
         if (settled.failureCode === 'refund.disputed') await tryToRecordDisputes(paid.providerReference);
         return { row: settled };
