@@ -81,6 +81,23 @@ it('that the buyer left is cancelled by their next purchase', async () => {
   expect((await calls.attempts(newcomer)).slice(0, 2).map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
 });
 
+it.each([
+  ['rejected', false, 201, ['PAID', 'FAILED']],
+  ['gave', true, 409, ['PAID']],
+] as const)(
+  'that the buyer %s in a closed tab is recorded by their next purchase',
+  async (_, given, status, states) => {
+    const { clientSecret, body } = await beginUnconfirmed();
+    const before = (await calls.attempts(newcomer)).length;
+    await answerBank(clientSecret, given);
+    const other = await calls.subscribe(newcomer, { ...body, stripeToken: cardToken() });
+    expect([other.statusCode, other.json().code]).toEqual([status, given ? 'plan.exists' : 'plan.created']);
+    const attempts = await calls.attempts(newcomer);
+    expect(attempts.slice(0, 1 + attempts.length - before).map((attempt) => attempt.status)).toEqual(states);
+    expect(await calls.present(newcomer)).toBeDefined();
+  },
+);
+
 it('is left alone by a purchase of another admin of the agency', async () => {
   const { clientSecret, again, body } = await beginUnconfirmed();
   const { email } = await newMember(newcomer);

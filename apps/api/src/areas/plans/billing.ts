@@ -89,13 +89,13 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
           if (open) return { refusal: inProgress };
           throw error;
         }
-        if (open) await cancelUnconfirmed(purchase);
+        if (open) await endEarlier(purchase);
       }
     }
   }
 
-  /** Gives up the buyer's earlier attempt that waits for the confirmation of the bank, such as in a closed tab. */
-  async function cancelUnconfirmed({ agencyId, userId, key }: Purchase): Promise<void> {
+  /** Records the outcome of the buyer's earlier attempt. Gives it up if it waits for the bank, such as in a closed tab. */
+  async function endEarlier({ agencyId, userId, key }: Purchase): Promise<void> {
     const isEarlier = and(
       eq(transactions.agencyId, agencyId),
       eq(transactions.userId, userId),
@@ -105,8 +105,9 @@ export function makeBilling({ run, payments, mailer, clock, log }: BillingDepend
     const [row] = await run((tx) => tx.select().from(transactions).where(isEarlier));
     if (!row) return;
     const found = await tryTo(row, () => payments.find(row));
-    if (typeof found !== 'object' || found.status !== 'actionRequired') return;
-    const outcome = await tryTo(row, () => payments.cancel(found.providerReference));
+    if (typeof found !== 'object') return;
+    const isWaiting = found.status === 'actionRequired';
+    const outcome = isWaiting ? await tryTo(row, () => payments.cancel(found.providerReference)) : found;
     if (outcome) await record(row, outcome, 'buyer');
   }
 
