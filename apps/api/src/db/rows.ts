@@ -33,13 +33,17 @@ export function assertExists<Row>(row: Row | undefined, name: string): Row {
   return row;
 }
 
-/** Locks a row until the transaction ends, then finds its record. Undefined when the caller may not change the row. */
+/**
+ * Locks a row until the transaction ends, then finds its record. Undefined when the caller may not change the row. Other
+ * transactions can still add rows that refer to it, such as tasks. With `for update`, they would wait for this one, which can
+ * wait for their tasks.
+ */
 export async function lockAndFind<Found>(
   tx: Transaction,
   table: PgTable & { id: PgColumn },
   id: string,
   find: (tx: Transaction, id: string) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const locked = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  const locked = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
   return locked.length > 0 ? find(tx, id) : undefined;
 }

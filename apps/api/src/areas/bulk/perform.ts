@@ -149,5 +149,5 @@ async function findRecord(tx: Transaction, { list, action }: BulkRunRow, id: str
     .select({ version: sql<number>`${table.version}`, value: sql<string | null>`${column ?? table.id}::text` })
     .from(table)
     .where(eq(table.id, id));
-  return first(lock ? query.for('update') : query);
+  return first(lock ? query.for('no key update') : query);
 }
