@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { emailLimits } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,6 +32,23 @@ const fetchEmail = async (id: string) => {
 };
 const delivered = { emailStatus: 'DELIVERED', failure: null };
 const mailOf = async (id: string) => (await server.db.select().from(mails).where(eq(mails.emailId, id)))[0];
+
+it('that takes minutes on a slow line is sent once', async () => {
+  const { id } = await calls.sent();
+  // One second of the test is five minutes.
+  await server.db.execute(sql`update pgboss.job set expire_seconds = expire_seconds / 300`);
+  const minutes = port(async () => {
+    attempts += 1;
+    await wait(2500);
+    return 'sent';
+  });
+  let attempts = 0;
+  const retrying = setInterval(() => void makeJobsDue(server), 100);
+  await runDueJobs(server, { mail: minutes });
+  clearInterval(retrying);
+  expect(attempts).toBe(1);
+  expect((await mailOf(id))?.sentAt).not.toBeNull();
+});
 
 describe("an email that the recipient's mail server rejects", () => {
   it('becomes FAILED immediately, keeps its text and is a failed job', async () => {

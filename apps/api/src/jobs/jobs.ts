@@ -81,13 +81,16 @@ interface JobDefinition<Kind extends JobKind> {
 
 /** Retries for about four hours. */
 const outage: RetryPolicy = { retries: 12, firstDelay: 10, longestDelay: 3600, runLimit: 120 };
+/** For jobs that send or delete much. A process that died is noticed by its heartbeat, long before this limit. */
+const slowOutage: RetryPolicy = { ...outage, runLimit: 3600 };
 const nightly: RetryPolicy = { retries: 3, firstDelay: 60, longestDelay: 900, runLimit: 3600 };
 
 /** All kinds of jobs: lane, retries, schedule and implementation. */
 export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
   sendMail: {
     lane: 'mail',
-    retry: outage,
+    // A mail whose limit passes while it is sent is sent again.
+    retry: slowOutage,
     perform: (dependencies, { mailId }, attempt) => sendMail(dependencies, mailId, attempt),
   },
   markUndelivered: {
@@ -169,14 +172,14 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
   },
   eraseStored: {
     lane: 'clean-up',
-    retry: outage,
+    retry: slowOutage,
     perform: ({ storage }, { contactId, keys }, { signal }) => eraseStored(storage, contactId, { keys, signal }),
   },
   deleteAgency: {
     lane: 'clean-up',
     // A later run continues with the remaining rows. PostgreSQL may have to remove deleted rows of large tables first, which slow
     // down the checks of foreign keys.
-    retry: { ...outage, runLimit: 3600 },
+    retry: slowOutage,
     perform: (dependencies, { agencyId }, { signal }) => dependencies.deleteAgency(agencyId, signal),
   },
   deleteExpiredRecords: {
