@@ -163,10 +163,12 @@ describe('tasks of rules', () => {
         .for('update');
       const at = new Date((now() + 25 * DAY) * 1000).toISOString();
       const updated = run((inner) => inner.execute(sql`select update_tasks(${agencyId}, null, ${at})`));
-      await vi.waitFor(async () => expect(await countLockWaits(server)).toBe(1));
+      const waits = (total: number) =>
+        vi.waitFor(async () => expect(await countLockWaits(server)).toBe(total), { timeout: 5000 });
+      await waits(1);
       const body = { policyId: id, agentId: nextId };
       const assigned = send(owner, 'POST', '/api/policy/assign-policy-to-agent', body);
-      await vi.waitFor(async () => expect(await countLockWaits(server)).toBe(2), { timeout: 5000 });
+      await waits(2);
       return [updated, assigned];
     });
     const [, assigned] = await Promise.all([updating, assigning]);
