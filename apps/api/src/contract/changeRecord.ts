@@ -22,6 +22,8 @@ export interface RecordKind<Found, Table extends RecordTable, Payload, Missing e
   /** Finds the record and locks it until the transaction ends. By default, locks its row, then finds it. */
   lock?: (tx: Transaction, id: string) => Promise<Found | undefined>;
   rowOf: (found: Found) => { id: string; version?: number };
+  /** Whether a version is recent enough for a change. Defaults to the current version only. */
+  isCurrent?: (found: Found, version: number) => boolean;
   /** Content of the audit log. Defaults to the row. */
   toAudited?: (found: Found, tx: Transaction) => object | Promise<object>;
   /** Content of the answer. */
@@ -100,8 +102,8 @@ export async function changeRecord<
   change: (before: Found, save: Save<Found, Table>) => Promise<Result>,
 ) {
   return changeAnyVersion(kind, request, async (before, save) => {
-    if (version !== undefined && version !== kind.rowOf(before).version)
-      return stale(await kind.toPayload(before, request.tx));
+    const isCurrent = kind.isCurrent ?? ((found, seen) => seen === kind.rowOf(found).version);
+    if (version !== undefined && !isCurrent(before, version)) return stale(await kind.toPayload(before, request.tx));
     return change(before, save);
   });
 }

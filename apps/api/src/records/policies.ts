@@ -125,3 +125,11 @@ export async function findPolicy(tx: Transaction, id: string): Promise<PolicyRow
 
 /** Finds a policy and locks it until the transaction ends. */
 export const lockPolicy = (tx: Transaction, id: string) => lockAndFind(tx, policies, id, findPolicy);
+
+/**
+ * Counts a change of the coverages or documents of a policy as a version. It makes older versions outdated only for updates
+ * that replace coverages or documents. Without a policy, it does nothing.
+ */
+export async function countPartChange(tx: Transaction, policyId: string | null): Promise<void> {
+  if (policyId !== null) await tx.execute(sql`select count_part_change(${policyId})`);
+}

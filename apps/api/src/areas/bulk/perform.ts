@@ -115,8 +115,8 @@ const storingOutcome =
       const record = await findRecord(tx, found, row.recordId, true);
       const { anyVersion = false, creates = false } = targets[found.list].changes[found.action] ?? {};
       const isUndo = found.state === 'UNDOING';
-      if (record && !(isUndo ? creates : anyVersion) && record.version !== row.version)
-        throw new NotChanged({ code: 'bulk.changed' });
+      const isOutdated = record && (row.version < record.oldestVersion || row.version > record.version);
+      if (isOutdated && !(isUndo ? creates : anyVersion)) throw new NotChanged({ code: 'bulk.changed' });
       const answer = await work(tx);
       if (!isSuccess(answer)) return answer;
       const changed = await findRecord(tx, found, row.recordId);
@@ -143,10 +143,14 @@ const createdId = (answer: unknown): string | undefined => answerSchema.parse(an
 
 /** Version of a record, and the value that the action changes. */
 async function findRecord(tx: Transaction, { list, action }: BulkRunRow, id: string, lock = false) {
-  const { table, changes } = targets[list];
+  const { table, oldestVersion = table.version, changes } = targets[list];
   const column = changes[action]?.column;
   const query = tx
-    .select({ version: sql<number>`${table.version}`, value: sql<string | null>`${column ?? table.id}::text` })
+    .select({
+      version: sql<number>`${table.version}`,
+      oldestVersion: sql<number>`${oldestVersion}`,
+      value: sql<string | null>`${column ?? table.id}::text`,
+    })
     .from(table)
     .where(eq(table.id, id));
   return first(lock ? query.for('no key update') : query);

@@ -1,5 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import type { Language, TaskRecordType, Viewer } from '@fairlead/rules';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { RecordTable } from '../../contract/changeRecord.ts';
 import type { Transaction } from '../../db/scope.ts';
@@ -20,6 +21,8 @@ export interface BulkRecord {
 
 export interface BulkTarget {
   table: RecordTable & { version: PgColumn };
+  /** Oldest version that an action may change. Defaults to the current version. */
+  oldestVersion?: SQL;
   /** Type of the records in their tasks. Null for tasks themselves. */
   recordType: TaskRecordType | null;
   listOperation:

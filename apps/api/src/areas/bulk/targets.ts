@@ -23,6 +23,7 @@ const names = { name: text(insuranceTypes.name), customerName: text(contactName)
 /** The records of the policy list, and of the renewals. */
 const policyTarget: BulkTarget = {
   table: policies,
+  oldestVersion: sql`${policies.version} - ${policies.partChanges}`,
   recordType: 'POLICY',
   listOperation: 'listPolicies',
   find: (tx, ids) =>

@@ -28,7 +28,7 @@ import { claimStateOf, findClaim, lockClaim, markClaimUpdated } from '../../reco
 import { bytesOfClaim, type DocQuery, type DocRow, findDoc, listDocs, toDoc } from '../../records/docs.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
 import { documentsSeenAt, listOwnDocuments, toOwnDocument } from '../../records/ownDocuments.ts';
-import { lockPolicy } from '../../records/policies.ts';
+import { countPartChange, lockPolicy } from '../../records/policies.ts';
 import { findQuote, lockQuote } from '../../records/quotes.ts';
 
 type DocInput = components['schemas']['DocCreate'];
@@ -114,6 +114,7 @@ export function docHandlers({ clock, links }: Services) {
             createdAt: new Date(at),
           };
           await insertRows(document, { tx, session, operationId }, [values]);
+          if ('policyId' in record) await countPartChange(tx, record.policyId);
           if ('claimId' in record) await markClaimUpdated(tx, record.claimId, clock.now());
           return { id: values.id };
         };
@@ -134,7 +135,8 @@ export function docHandlers({ clock, links }: Services) {
       const deletedAt = new Date(clock.now() * 1000);
       return run((tx) => {
         const check = ({ doc }: DocRow) => deleteRefusal(tx, doc, session.viewer);
-        const deletion = { deletedAt, done: 'doc.deleted', check } as const;
+        const cascade = ({ doc }: DocRow) => countPartChange(tx, doc.policyId);
+        const deletion = { deletedAt, done: 'doc.deleted', check, cascade } as const;
         return deleteRecord(document, { tx, session, operationId, id: path.id, ...deletion });
       });
     },

@@ -37,7 +37,7 @@ import {
   toDocumentRequest,
 } from '../../records/documentRequests.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
-import { findPolicy } from '../../records/policies.ts';
+import { countPartChange, findPolicy } from '../../records/policies.ts';
 
 type Create = components['schemas']['DocumentRequestCreate'];
 type Input = Pick<Create, 'requestedType' | 'documentName' | 'neededBy' | 'requestMessage' | 'sendsReminders'>;
@@ -173,6 +173,7 @@ export function documentRequestHandlers(services: Services) {
           const old = replaces ? before.documents.map((doc) => doc.id) : [];
           if (old.length > 0) await tx.update(docs).set({ deletedAt: now() }).where(inArray(docs.id, old));
           await insertRows(document, { tx, session, operationId }, rows);
+          await countPartChange(tx, policyId);
           if (claimId !== null) await markClaimUpdated(tx, claimId, clock.now());
           const answer = { status: 'UPLOADED', answerNote: (body.answerNote ?? '').trim() } as const;
           const after = await save({ ...answer, answeredAt: now(), updatedAt: now() }, replaced(old));

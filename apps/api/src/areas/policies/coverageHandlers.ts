@@ -5,7 +5,7 @@ import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { coverages } from '../../db/schema/index.ts';
 import { type CoverageRow, findCoverage, toPolicyCoverage } from '../../records/coverages.ts';
 import { addsText, refusalOfErased } from '../../records/erasedContacts.ts';
-import { lockPolicy } from '../../records/policies.ts';
+import { countPartChange, lockPolicy } from '../../records/policies.ts';
 
 const trimmed = ({ name, value, description = '' }: { name: string; value: string; description?: string }) => ({
   name: name.trim(),
@@ -31,7 +31,11 @@ export const policyCoverageHandlers = defineHandlers({
       const { id: policyId, agencyId, contactId } = found.policy;
       const refused = addsText(body.description, '') ? await refusalOfErased(tx, contactId) : undefined;
       if (refused) return refused;
-      const created = { values: () => ({ agencyId, policyId, ...trimmed(body) }), code: 'coverage.created' } as const;
+      const values = async () => {
+        await countPartChange(tx, policyId);
+        return { agencyId, policyId, ...trimmed(body) };
+      };
+      const created = { values, code: 'coverage.created' } as const;
       return insertRecord(coverage, { tx, session, operationId, header, body }, created);
     });
   },
@@ -48,6 +52,7 @@ export const policyCoverageHandlers = defineHandlers({
       };
       return changeRecord(coverage, { tx, session, operationId, id, version, check }, async (_, save) => {
         const payload = toPolicyCoverage(await save(trimmed(body)));
+        await countPartChange(tx, body.policyId);
         return { status: 200, code: 'coverage.updated', payload };
       });
     });

@@ -1,5 +1,5 @@
 import { mayAssignPolicy, mayCancelPolicy, mayEditPolicy } from '@fairlead/rules';
-import { invalidRequest } from '../../contract/answers.ts';
+import { invalidRequest, stale } from '../../contract/answers.ts';
 import { changeRecord } from '../../contract/changeRecord.ts';
 import { createRecord } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
@@ -76,6 +76,9 @@ export function policyHandlers({ clock, links }: Services) {
         return changeRecord(policy, { tx, session, operationId, id, version, check }, async (before, save) => {
           const changes = await changeOf(tx, before, body);
           if ('errors' in changes) return invalidRequest(changes.errors);
+          // other users may have added coverages or documents that the caller has not seen
+          if ((docId || coverageIds) && version !== before.policy.version)
+            return stale(await detailOf(tx, before, links));
           const context = { session: withAgency(session), operationId, policy: before.policy, now: clock.now() };
           if (docId) await replaceDocs(tx, docId, context);
           if (coverageIds) await replaceCoverages(tx, coverageIds, context);

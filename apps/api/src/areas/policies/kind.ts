@@ -11,5 +11,6 @@ export const policyKind = (links: FileLinks) =>
     notFound: 'policy.notFound',
     find: findPolicy,
     rowOf: (row) => row.policy,
+    isCurrent: ({ policy }, version) => version <= policy.version && version >= policy.version - policy.partChanges,
     toPayload: (row, tx) => detailOf(tx, row, links),
   });

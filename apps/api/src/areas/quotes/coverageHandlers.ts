@@ -15,7 +15,7 @@ import {
   toDiscount,
 } from '../../records/coverages.ts';
 import { refusalOfErased } from '../../records/erasedContacts.ts';
-import { lockPolicy } from '../../records/policies.ts';
+import { countPartChange, lockPolicy } from '../../records/policies.ts';
 import { findQuote, lockQuote } from '../../records/quotes.ts';
 import { answerOf, countChange, saveEach, saveEntry, textError } from './entries.ts';
 import { lockOf } from './quoteKind.ts';
@@ -95,7 +95,8 @@ export function coverageHandlers({ clock }: Services) {
             ? ({ status: 409, code: 'coverage.last' } as const)
             : undefined;
         };
-        const cascade = ({ quoteId }: CoverageRow) => countChange(tx, quoteId === null ? [] : [quoteId]);
+        const cascade = ({ quoteId, policyId }: CoverageRow) =>
+          quoteId === null ? countPartChange(tx, policyId) : countChange(tx, [quoteId]);
         const deletion = { deletedAt: new Date(clock.now() * 1000), done: 'coverage.deleted', check, cascade } as const;
         return deleteRecord(coverage, { tx, session, operationId, id: path.id, ...deletion });
       });

@@ -226,6 +226,8 @@ export const policies = pgTable(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     version: version(),
+    /** Number of the last versions that only changed coverages or documents. A trigger resets it. */
+    partChanges: integer('part_changes').notNull().default(0),
   },
   (t): PgTableExtraConfigValue[] => [
     unique('policies_agency_id_id_ux').on(t.agencyId, t.id),
