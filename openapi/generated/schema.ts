@@ -7838,8 +7838,8 @@ export interface components {
                 policies: components["schemas"]["Count"];
                 certificates: components["schemas"]["Count"];
             };
-            /** @description Open claims */
-            openClaims: components["schemas"]["Count"];
+            /** @description Open claims; null for agency admins without a license */
+            openClaims: components["schemas"]["CountOrNull"];
             /** @description The first five policies that expire within 90 days */
             renewals: components["schemas"]["Renewal"][];
         };
@@ -10161,7 +10161,7 @@ export interface components {
             name: components["schemas"]["Text255OrNull"];
             /** @description Record with a page, which can be the record that this one is a part of; null when there is none */
             link: components["schemas"]["TaskRecord"] | null;
-            /** @description Fields before and after. For a new record `before` is null, for a deleted one `after` */
+            /** @description Fields before and after. For a new record `before` is null, for a deleted one `after`. Agency admins without a license get no names, links and values of claims */
             values: components["schemas"]["ChangedValue"][];
             /** @description Whether the caller can put the values before the change back */
             restorable: boolean;

@@ -1,3 +1,4 @@
+import type { Viewer } from '@fairlead/rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditList } from '../src/areas/audit/list.ts';
@@ -258,7 +259,8 @@ describe('a large audit log', () => {
     for (const [filters, index] of cases) {
       const plan = await runAs(async (tx) => {
         const query = filters === '' ? {} : { filters };
-        const context = { agencyId, userId: ownerId, language: 'en', now: server.clock.now() } as const;
+        const viewer: Viewer = { role: 'AGENT', privileges: [], subscribed: true, agencyAdmin: true, licensed: true };
+        const context = { agencyId, userId: ownerId, viewer, language: 'en', now: server.clock.now() } as const;
         const { ids, orderBy } = await auditList(tx, query, context);
         const page = sql`${ids.getSQL()} order by ${sql.join(orderBy, sql`, `)} limit 20`;
         return rowsOf<{ 'QUERY PLAN': string }>(await tx.execute(sql`explain ${page}`)).map(

@@ -45,6 +45,17 @@ export const ChangeWithoutFields: Story = {
   },
 };
 
+/** Agency admins without a license see that a claim has changed, and not how. */
+export const WithheldClaim: Story = {
+  parameters: { msw: { handlers: network.withheldClaim } },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /Changed.*Change a claim/ }));
+    await userEvent.click(row.getByRole('button', { name: /^Details of Changed, Claim/ }));
+    await expect(await canvas.findByText('Only licensed agents see the content of claims.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Open claim' })).toBeNull();
+  },
+};
+
 /** The row opens to the values before and after, and where the change came from. */
 export const Details: Story = {
   tags: ['keyboard'],

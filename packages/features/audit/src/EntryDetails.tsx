@@ -67,11 +67,18 @@ export default function EntryDetails({ entry, searched, onRestore }: EntryDetail
   return (
     <Stack gap={16}>
       {values.length > 0 ? <Values values={values} searched={searched} /> : null}
+      {isWithheld(entry) ? <Text tone="muted">{t('claimWithheld')}</Text> : null}
       <DescriptionList items={facts} />
       <Actions entry={entry} onRestore={onRestore} />
     </Stack>
   );
 }
+
+/** Whether the server left out the content of a claim. It does for agency admins without a license. */
+const isWithheld = ({ recordType, auditAction, link }: AuditEntry): boolean =>
+  (recordType === 'CLAIM' || recordType === 'CLAIM_NOTE') &&
+  (auditAction === 'CREATED' || auditAction === 'CHANGED' || auditAction === 'DELETED') &&
+  link === null;
 
 function Actions({ entry: { id, link, restorable }, onRestore }: Omit<EntryDetailsProps, 'searched'>) {
   const { t } = useTranslation('audit');

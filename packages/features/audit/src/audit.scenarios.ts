@@ -95,6 +95,17 @@ const searchedEntries: AuditEntry[] = [
     ],
   }),
 ];
+/** Entry of a claim for an agency admin without a license. */
+const withheldClaim = endpoint('get', '/api/audit/all', () =>
+  pageOf(
+    withValues('000000000004', {
+      recordType: 'CLAIM',
+      operation: 'updateClaim',
+      operationText: 'Change a claim',
+      values: [],
+    }),
+  ),
+);
 const hasText = ({ values }: AuditEntry, searched: string) =>
   values.some(({ before, after }) =>
     [before, after].some((text) =>
@@ -109,6 +120,7 @@ const searched = endpoint('get', '/api/audit/all', ({ query }) => {
 /** Network states for the stories. */
 export const network = {
   ...listNetwork(list, [newEntries.usual]),
+  withheldClaim: [withheldClaim.usual, newEntries.usual],
   exports: [list.usual, newEntries.usual, exported],
   arriving,
   restoring: [restoring.usual, newEntries.usual, restore.usual],

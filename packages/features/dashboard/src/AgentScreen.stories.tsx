@@ -153,6 +153,15 @@ export const Assistant: Story = {
   },
 };
 
+/** An agency admin without a license has the figures of the agency, without open claims. */
+export const AdminWithoutLicense: Story = {
+  parameters: { msw: { handlers: network.unlicensedAdmin } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Certificate/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Open claims/ })).toBeNull());
+  },
+};
+
 /** The counts under the greeting lead to their tasks. */
 export const JumpsToTasks: Story = {
   tags: ['keyboard'],

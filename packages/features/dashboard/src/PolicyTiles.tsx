@@ -1,4 +1,4 @@
-import { formatCount, urls } from '@fairlead/kit';
+import { formatCount, urls, useCanOpen } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import type { PipelineFigures } from './dashboard.api';
 import { Figure } from './Figure';
@@ -7,9 +7,10 @@ import { Figure } from './Figure';
 export const expiringPolicies = (days: 30 | 60 | 90) =>
   `${urls.policies.list}?filter=expiringIn${days}Days&sort=expiredDate.asc`;
 
-/** Policy counters. Hidden for agents who see only their assigned work. */
+/** Policy counters. Hidden for agents who see only their assigned work. Open claims need a license. */
 export function PolicyTiles({ figures }: { figures: PipelineFigures | undefined }) {
   const { t } = useTranslation('dashboard');
+  const canOpen = useCanOpen();
   const loading = figures === undefined;
   if (figures?.policies === null) return null;
   const { expiring, pastDue, certificateRequests, openClaims } = figures?.policies ?? {};
@@ -41,14 +42,16 @@ export function PolicyTiles({ figures }: { figures: PipelineFigures | undefined 
         title={t('certificatesNote', { count: certificateRequests?.certificates ?? 0 })}
         loading={loading}
       />
-      <Figure
-        layout="compact"
-        to={`${urls.claims.list}?filter=open`}
-        label={t('openClaims')}
-        value={formatCount(openClaims ?? 0)}
-        title={t('openClaimsNote')}
-        loading={loading}
-      />
+      {openClaims !== null && canOpen(urls.claims.list) ? (
+        <Figure
+          layout="compact"
+          to={`${urls.claims.list}?filter=open`}
+          label={t('openClaims')}
+          value={formatCount(openClaims ?? 0)}
+          title={t('openClaimsNote')}
+          loading={loading}
+        />
+      ) : null}
     </>
   );
 }

@@ -190,6 +190,11 @@ export const network = {
   agencyFailing: [agencyCards.answers(unavailable), pipelineCards.answers(unavailable), ...others],
   riskFailing: [pipelineCards.usual, renewals.answers(unavailable), work.usual],
   agent: [pipelineCards.usual, ...others],
+  unlicensedAdmin: [
+    agencyCards.usual,
+    pipelineCards.answers({ ...pipeline, policies: pipeline.policies && { ...pipeline.policies, openClaims: null } }),
+    ...others,
+  ],
   assistant: [pipelineCards.answers(mine), ...others],
   nothingYet,
 };

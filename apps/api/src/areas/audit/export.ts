@@ -1,4 +1,5 @@
 import type { operations } from '@fairlead/openapi';
+import type { Viewer } from '@fairlead/rules';
 import { column, type ExportColumn, labelColumn } from '../../exports/columns.ts';
 import type { ExportedList } from '../../exports/exportList.ts';
 import { contentNameOf, storedValues } from './entries.ts';
@@ -21,11 +22,11 @@ const valuesColumn = (
   },
 });
 
-/** The audit log as a file. Columns have the same keys as in the portal. */
-export const auditExport: ExportedList<AuditRow, ExportQuery> = {
+/** The audit log as a file, as a user sees it. Columns have the same keys as in the portal. */
+export const auditExport = (viewer: Viewer): ExportedList<AuditRow, ExportQuery> => ({
   name: 'audit-log',
   list: (tx, query, caller: AuditContext) => auditList(tx, query, caller),
-  rows: selectEntries,
+  rows: (tx) => selectEntries(tx, viewer),
   columns: {
     creationDate: [column('export.column.date', ({ row }) => row.at)],
     person: [column('export.column.name', ({ person }) => person?.name ?? null)],
@@ -42,4 +43,4 @@ export const auditExport: ExportedList<AuditRow, ExportQuery> = {
       column('export.column.browser', ({ row }) => row.userAgent),
     ],
   },
-};
+});

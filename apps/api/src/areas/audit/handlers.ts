@@ -20,28 +20,29 @@ const SAME_LOOK = 15 * 60;
 /** Handlers for the audit log. */
 export function auditHandlers({ clock, places }: Services, operations: RestoreOperations) {
   return defineHandlers({
-    exportAuditLog: exportHandler(auditExport, clock),
+    exportAuditLog: (context) => exportHandler(auditExport(context.session.viewer), clock)(context),
 
-    async countNewAuditEntries({ query, session: { userId, agencyId }, language, run }) {
-      const newEntries = await run((tx) => countNewer(tx, query, { userId, agencyId, language, now: clock.now() }));
+    async countNewAuditEntries({ query, session: { userId, agencyId, viewer }, language, run }) {
+      const context = { userId, agencyId, viewer, language, now: clock.now() };
+      const newEntries = await run((tx) => countNewer(tx, query, context));
       return { status: 200, code: 'ok', payload: { newEntries } };
     },
 
     async listAuditLog({ query, session, language, operationId, run }) {
       const payload = await run(async (tx) => {
-        const { userId, agencyId } = session;
-        const context = { userId, agencyId, language, now: clock.now() };
+        const { userId, agencyId, viewer } = session;
+        const context = { userId, agencyId, viewer, language, now: clock.now() };
         const page = await readPage(tx, query, await auditList(tx, query, context));
         // After the page is read, so that the first look does not show itself.
         if ((query.pageNo ?? 0) === 0 && !(await hasLooked(tx, session)))
           await audit(tx, session, operationId, { type: 'auditLog', id: uuidv7() });
-        return toPage(page, query, await describeEntries(tx, page.rows, { viewer: session.viewer, language, places }));
+        return toPage(page, query, await describeEntries(tx, page.rows, { viewer, language, places }));
       });
       return { status: 200, code: 'ok', payload };
     },
 
     async restoreAuditEntry({ path, session, run }) {
-      const entry = await run((tx) => findEntry(tx, path.id, session.agencyId));
+      const entry = await run((tx) => findEntry(tx, path.id, session));
       if (!entry) return notFound('audit.notFound');
       return restoreEntry(operations, { session, run }, entry);
     },

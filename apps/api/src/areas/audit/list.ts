@@ -1,9 +1,10 @@
 import type { operations } from '@fairlead/openapi';
-import type { AuditRecord, Language } from '@fairlead/rules';
-import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type AuditRecord, type Language, mayHandleClaims, type Viewer } from '@fairlead/rules';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inOrder, type List, listOf } from '../../db/page.ts';
 import { first } from '../../db/rows.ts';
-import { auditLog, roles, users } from '../../db/schema/index.ts';
+import { auditLog, mailThreads, roles, users } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { nameContains } from '../../db/text.ts';
 import {
@@ -21,6 +22,7 @@ export type AuditQuery = Omit<NonNullable<operations['listAuditLog']['parameters
 export interface AuditContext extends ListContext {
   /** Agency of the caller; null for platform admins, who see the entries of no agency. */
   agencyId: string | null;
+  viewer: Viewer;
   /** Language of the labels that a search by value finds. */
   language: Language;
 }
@@ -52,15 +54,41 @@ const conditions: FilterConditions<'audit'> = {
 const ofCaller = (agencyId: string | null): SQL =>
   agencyId === null ? isNull(auditLog.agencyId) : eq(auditLog.agencyId, agencyId);
 
-/** Entries with the accounts of their actors. */
-export const selectEntries = (tx: Transaction) =>
+/** Agents without a license see no claims. */
+const hidesClaims = (viewer: Viewer): boolean => viewer.role === 'AGENT' && !mayHandleClaims(viewer);
+
+const content = sql`coalesce(${auditLog.after}, ${auditLog.before})`;
+/** Whether an entry is about a claim, a part of it, its mails, or a saved view or an upload of claims. */
+const isOfClaim = sql`(${auditLog.recordType} = 'claim' or ${content} ->> 'claimId' is not null
+  or ${content} ->> 'list' = 'claims' or ${content} ->> 'uploadType' = 'CLAIM'
+  or exists (select from ${mailThreads} where ${mailThreads.agencyId} = ${auditLog.agencyId}
+    and ${mailThreads.id} = (${content} ->> 'threadId')::uuid and ${mailThreads.claimId} is not null))`;
+/** A column that is null in the entries of claims. Refusals and failures have no content of a claim. */
+const withoutClaims = <Column extends PgColumn>(column: Column) =>
+  sql<Column['_']['data'] | null>`case when ${auditLog.outcome} = 'DONE' and ${isOfClaim} then null else ${column} end`;
+const rowWithoutClaims = {
+  ...getTableColumns(auditLog),
+  recordId: withoutClaims(auditLog.recordId),
+  before: withoutClaims(auditLog.before).mapWith(auditLog.before),
+  after: withoutClaims(auditLog.after).mapWith(auditLog.after),
+};
+
+/** Entries with the accounts of their actors. Agents without a license get the entries of claims without their content. */
+export const selectEntries = (tx: Transaction, viewer: Viewer) =>
   tx
-    .select({ row: auditLog, person: { id: users.id, name: users.name }, roleType: roles.roleType })
+    .select({
+      row: hidesClaims(viewer) ? rowWithoutClaims : getTableColumns(auditLog),
+      person: { id: users.id, name: users.name },
+      roleType: roles.roleType,
+    })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.userId))
     .leftJoin(roles, eq(roles.id, users.roleId))
     .$dynamic();
 export type AuditRow = Awaited<ReturnType<typeof selectEntries>>[number];
+
+/** Condition of the entries that a search by value may find. */
+const searchable = (viewer: Viewer): SQL | undefined => (hidesClaims(viewer) ? sql`not ${isOfClaim}` : undefined);
 
 type Search = Pick<AuditQuery, 'person' | 'value' | 'filters'>;
 
@@ -92,7 +120,9 @@ export async function countNewer(
     .where(
       and(
         await ofQuery(tx, query, context),
-        query.value === undefined ? undefined : hasValue(await wantedValues(tx, query.value, context)),
+        query.value === undefined
+          ? undefined
+          : and(hasValue(await wantedValues(tx, query.value, context)), searchable(context.viewer)),
         sql`(${at}, ${id}) > (${last})`,
         or(ne(action, 'READ'), isNull(userId), ne(userId, context.userId)),
       ),
@@ -106,8 +136,12 @@ export async function countNewer(
 }
 
 /** An entry that the caller may see. */
-export const findEntry = (tx: Transaction, id: string, agencyId: string | null): Promise<AuditRow | undefined> =>
-  first(selectEntries(tx).where(and(eq(auditLog.id, id), ofCaller(agencyId))));
+export const findEntry = (
+  tx: Transaction,
+  id: string,
+  { agencyId, viewer }: Pick<AuditContext, 'agencyId' | 'viewer'>,
+): Promise<AuditRow | undefined> =>
+  first(selectEntries(tx, viewer).where(and(eq(auditLog.id, id), ofCaller(agencyId))));
 
 /** The entries that the caller may see. */
 export async function auditList(tx: Transaction, query: AuditQuery, context: AuditContext): Promise<List<AuditRow>> {
@@ -115,9 +149,9 @@ export async function auditList(tx: Transaction, query: AuditQuery, context: Aud
   const searched =
     value === undefined ? undefined : await searchValues(tx, await wantedValues(tx, value, context), context.agencyId);
   const list = listOf(tx, auditLog, {
-    where: and(await ofQuery(tx, query, context), searched?.condition),
+    where: and(await ofQuery(tx, query, context), searched && and(searched.condition, searchable(context.viewer))),
     orderBy: inOrder(query.ascOrDesc, auditLog.at, auditLog.id),
-    rows: selectEntries(tx),
+    rows: selectEntries(tx, context.viewer),
   });
   return { ...list, isUncounted: searched?.isFrequent ?? false };
 }

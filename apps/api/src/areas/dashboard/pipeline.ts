@@ -23,7 +23,7 @@ export async function pipelineOf(tx: Transaction, { viewer, userId }: Agent, now
     assigned: toCounts(assigned),
     quotesPendingApproval: quotes && totalOf(quotes, ['PENDING_APPROVAL']),
     policiesToWrite: quotes && totalOf(quotes, ['POLICY_TO_WRITE']),
-    policies: all ? await policyWork(tx, now) : null,
+    policies: all ? await policyWork(tx, viewer, now) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { fromCents, openClaimStatuses, secondsOf } from '@fairlead/rules';
+import { fromCents, mayHandleClaims, openClaimStatuses, secondsOf, type Viewer } from '@fairlead/rules';
 import { asc, count, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
 import {
   carriers,
@@ -16,8 +16,8 @@ import { expiring, isPastDue, isRequested } from '../../records/policyFilters.ts
 
 type Work = components['schemas']['PolicyWork'];
 
-/** Policies that need work. Each figure matches the filtered list that it links to. */
-export async function policyWork(tx: Transaction, now: number): Promise<Work> {
+/** Policies that need work. Each figure matches the filtered list that it links to. Claims need a license. */
+export async function policyWork(tx: Transaction, viewer: Viewer, now: number): Promise<Work> {
   const countWhere = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const today = await todayOf(tx, now);
   const [ends] = await tx
@@ -40,7 +40,7 @@ export async function policyWork(tx: Transaction, now: number): Promise<Work> {
     expiring: ends ?? { in30: 0, in60: 0, in90: 0 },
     pastDue: due ?? { policies: 0, transactions: 0 },
     certificateRequests: requestedCertificates ?? { policies: 0, certificates: 0 },
-    openClaims: totalOf(await countsByStatus(tx, 'claims'), openClaimStatuses),
+    openClaims: mayHandleClaims(viewer) ? totalOf(await countsByStatus(tx, 'claims'), openClaimStatuses) : null,
     renewals: await renewals(tx, today),
   };
 }

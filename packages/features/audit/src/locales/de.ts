@@ -39,6 +39,7 @@ const messages: AuditMessages = {
   restore: 'Alte Werte wiederherstellen',
   restoreText: 'Schreibt einen neuen Eintrag. Dieser bleibt.',
   restoreFailed: 'Die alten Werte konnten nicht wiederhergestellt werden',
+  claimWithheld: 'Den Inhalt von Schadenfällen sehen nur zugelassene Vermittler.',
   'open.CONTACT': 'Kontakt öffnen',
   'open.OPPORTUNITY': 'Verkaufschance öffnen',
   'open.QUOTE': 'Angebot öffnen',

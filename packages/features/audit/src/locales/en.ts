@@ -38,6 +38,7 @@ const messages = {
   restore: 'Put the old values back',
   restoreText: 'Writes a new entry. This one stays.',
   restoreFailed: 'The old values could not be put back',
+  claimWithheld: 'Only licensed agents see the content of claims.',
   'open.CONTACT': 'Open contact',
   'open.OPPORTUNITY': 'Open opportunity',
   'open.QUOTE': 'Open quote',

@@ -39,6 +39,7 @@ const messages: AuditMessages = {
   restore: 'Rétablir les anciennes valeurs',
   restoreText: 'Ajoute une entrée. Celle-ci reste.',
   restoreFailed: 'Les anciennes valeurs n’ont pas pu être rétablies',
+  claimWithheld: 'Seuls les agents agréés voient le contenu des sinistres.',
   'open.CONTACT': 'Ouvrir le contact',
   'open.OPPORTUNITY': 'Ouvrir l’opportunité',
   'open.QUOTE': 'Ouvrir le devis',

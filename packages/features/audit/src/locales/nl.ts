@@ -39,6 +39,7 @@ const messages: AuditMessages = {
   restore: 'Oude waarden terugzetten',
   restoreText: 'Schrijft een nieuwe regel. Deze blijft.',
   restoreFailed: 'De oude waarden konden niet worden teruggezet',
+  claimWithheld: 'Alleen bevoegde adviseurs zien de inhoud van schades.',
   'open.CONTACT': 'Contact openen',
   'open.OPPORTUNITY': 'Verkoopkans openen',
   'open.QUOTE': 'Offerte openen',
