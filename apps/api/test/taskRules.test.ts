@@ -239,6 +239,43 @@ describe('tasks of rules', () => {
     expect((await openTasksOf(id, 'QUOTE_ACCEPTED'))[0]?.assigneeId).toBe(assistant?.id);
   });
 
+  it('to create a policy go to agents who may create one', async () => {
+    const [assistant] = await server.db.select().from(users).where(eq(users.email, 'assistant@demo.test'));
+    const [admin] = await server.db.select().from(users).where(eq(users.email, owner));
+    const id = await events.QUOTE_ACCEPTED.make();
+    const assignee = async () => (await openTasksOf(id, 'QUOTE_ACCEPTED'))[0]?.assigneeId;
+    const [quote] = await server.db.select().from(quotes).where(eq(quotes.id, id));
+    const setContactAgent = (to: string | undefined) =>
+      server.db
+        .update(contacts)
+        .set({ agentId: to })
+        .where(eq(contacts.id, quote?.contactId ?? ''));
+    await setContactAgent(agentId);
+    const assign = (to: string | undefined) =>
+      server.db.update(quotes).set({ assignedAgentId: to }).where(eq(quotes.id, id));
+    await assign(agentId);
+    await server.db.update(tasks).set({ assigneeId: agentId }).where(eq(tasks.subjectId, id));
+    await setContactAgent(admin?.id);
+    await assign(assistant?.id);
+    expect(await assignee()).toBe(admin?.id);
+    // the only licensed agent is neither the contact's agent nor an agency admin
+    await setContactAgent(assistant?.id);
+    const setLicenses = (licensedAgent: boolean) =>
+      server.db
+        .update(users)
+        .set({ licensedAgent })
+        .where(and(eq(users.agencyId, agencyId), ne(users.id, agentId), ne(users.id, assistant?.id ?? '')));
+    await assign(admin?.id);
+    await setLicenses(false);
+    try {
+      await assign(assistant?.id);
+      expect(await assignee()).toBe(agentId);
+    } finally {
+      await setLicenses(true);
+      await setContactAgent(agentId);
+    }
+  });
+
   it('keep the title of an agent, and are otherwise in the language of the reader', async () => {
     const id = await events.CERTIFICATE_REQUESTED.make();
     const [row] = await openTasksOf(id, 'CERTIFICATE_REQUESTED');
