@@ -7252,7 +7252,7 @@ export interface components {
             quotesToAnswer: components["schemas"]["Count"];
             /** @description Null for unlicensed agents */
             openClaims: components["schemas"]["CountOrNull"];
-            /** @description Policies with a past-due payment */
+            /** @description Current and future policies with a past-due payment */
             policiesPastDue: components["schemas"]["Count"];
         };
         /** @description Number of records of a contact */

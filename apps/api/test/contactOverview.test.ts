@@ -1,14 +1,16 @@
-import { runningPolicyStatuses } from '@fairlead/rules';
+import { type PolicyStatus, policyStatuses, runningPolicyStatuses } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contacts } from '../src/db/schema/index.ts';
+import { contacts, policies as policyTable } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { policyCalls } from './support/policies.ts';
 import { agent, customer, owner, quoteCalls } from './support/quotes.ts';
 
 const assistant = 'assistant@demo.test';
 
 let server: Harness;
 const calls = quoteCalls(() => server);
+const policies = policyCalls(() => server);
 /** The customer of the demo data, who has records of every kind. */
 let id: string;
 beforeAll(async () => {
@@ -28,6 +30,9 @@ const overview = (as = owner, of = id) => read(as, `/api/contact/overview/id/${o
 const list = (path: string, query = '') => read(owner, `${path}?contactId=${id}&pageSize=100${query}`);
 const total = async (path: string, query = '') => (await list(path, query)).totalElements;
 
+/** In force, or about to be. */
+const currentStatuses = new Set(['ACTIVE', 'EXPIRING', 'BOUND', 'PENDING', 'IN_REVIEW', 'QUEUED', 'MISSING_INFO']);
+
 it('counts what the lists of the contact show', async () => {
   await calls.sendMail(await calls.quote());
   const { counts, figures } = await overview();
@@ -44,12 +49,34 @@ it('counts what the lists of the contact show', async () => {
   expect(figures).toMatchObject({
     quotesToAnswer: await total('/api/quotes/all', '&answer=WAITING'),
     openClaims: await total('/api/claim/all', '&isOpen=true'),
-    policiesPastDue: await total('/api/policy/all', '&hasPastDue=true'),
   });
+  const seen = await list('/api/policy/all', '&hasPastDue=true');
+  const current = seen.content.filter(({ policyStatus }: { policyStatus: string }) =>
+    currentStatuses.has(policyStatus),
+  );
+  expect(figures.policiesPastDue).toBe(current.length);
+});
+
+it("counts current policies past due only, as the customer's home does", async () => {
+  const pastDue = async () => (await overview()).figures.policiesPastDue;
+  const before = await pastDue();
+  const { policyId } = await policies.billed({ paymentStatus: 'PAST_DUE', dueDate: policies.today() });
+  const atHome = async () => {
+    const { pastDue: payments } = await read(customer, '/api/dashboard/customer');
+    return payments.some((payment: { policyId: string }) => payment.policyId === policyId);
+  };
+  const set = (status: PolicyStatus) =>
+    server.db.update(policyTable).set({ status }).where(eq(policyTable.id, policyId));
+  for (const status of policyStatuses) {
+    await set(status);
+    const isCurrent = currentStatuses.has(status);
+    expect([await pastDue(), await atHome()], status).toEqual([before + Number(isCurrent), isCurrent]);
+  }
+  await set('CANCELLED');
 });
 
 it('sums the policies in force and names the one that expires first', async () => {
-  const { figures, policies } = await overview();
+  const { figures, policies: shown } = await overview();
   const all: { id: string; policyStatus: string; premium: number | null; expiredDate: number | null }[] = (
     await list('/api/policy/all')
   ).content;
@@ -63,8 +90,8 @@ it('sums the policies in force and names the one that expires first', async () =
     .filter(({ expiredDate }) => expiredDate !== null)
     .toSorted((a, b) => (a.expiredDate ?? 0) - (b.expiredDate ?? 0));
   expect(figures.nextRenewal).toMatchObject({ id: first?.id, expiredDate: first?.expiredDate });
-  expect(policies.length).toBeGreaterThan(0);
-  expect(all.map((policy) => policy.id)).toEqual(expect.arrayContaining(policies.map((one: { id: string }) => one.id)));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(all.map((policy) => policy.id)).toEqual(expect.arrayContaining(shown.map((one: { id: string }) => one.id)));
 });
 
 it('shows accepted quotes first, and no quote that is rejected, closed or has a policy', async () => {

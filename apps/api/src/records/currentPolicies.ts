@@ -7,15 +7,11 @@ import { dayToSeconds } from '../db/time.ts';
 import { isDue, isPastDue } from './policyFilters.ts';
 
 /** Statuses of policies that are in force or about to be. */
-export const currentStatuses = [
-  'ACTIVE',
-  'EXPIRING',
-  'BOUND',
-  'PENDING',
-  'IN_REVIEW',
-  'QUEUED',
-  'MISSING_INFO',
-] as const;
+const currentStatuses = ['ACTIVE', 'EXPIRING', 'BOUND', 'PENDING', 'IN_REVIEW', 'QUEUED', 'MISSING_INFO'] as const;
+export const isCurrent = inArray(policies.status, [...currentStatuses]);
+/** Past-due payments of current policies, in a query that joins both. The figure of a contact and the home of its customer show them. */
+export const isCurrentlyPastDue = and(isPastDue, isCurrent);
+
 const LIMIT = 5;
 
 /** The first current and future policies of a contact by expiration date. */
@@ -39,7 +35,7 @@ export async function currentPolicies(
     .from(policies)
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
     .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-    .where(and(eq(policies.contactId, contactId), inArray(policies.status, [...currentStatuses])))
+    .where(and(eq(policies.contactId, contactId), isCurrent))
     .orderBy(sql`${policies.expiresOn} asc nulls last`, asc(policies.id))
     .limit(LIMIT);
   const payments = await openPayments(

@@ -25,10 +25,9 @@ import {
 } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { toSeconds } from '../../db/time.ts';
-import { currentPolicies } from '../../records/currentPolicies.ts';
+import { currentPolicies, isCurrentlyPastDue } from '../../records/currentPolicies.ts';
 import { documentsToAdd, openRequestsOf } from '../../records/documentsToAdd.ts';
 import { inProgress } from '../../records/inProgress.ts';
-import { isPastDue } from '../../records/policyFilters.ts';
 import { quoteSerial, waitsForAnswer } from '../../records/quotes.ts';
 import { visible } from '../../records/tasks.ts';
 import { visibleThreads } from '../../records/visibleThreads.ts';
@@ -54,7 +53,7 @@ export async function contactOverview(
         .select({ policies: countDistinct(policies.id) })
         .from(policies)
         .innerJoin(policyTransactions, eq(policyTransactions.policyId, policies.id))
-        .where(and(eq(policies.contactId, id), isPastDue)),
+        .where(and(eq(policies.contactId, id), isCurrentlyPastDue)),
       quoteFigures(tx, id),
       withClaims ? claimFigures(tx, id) : null,
       otherCounts(tx, id, { viewer, withClaims }),

@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { fromCents, secondsOf } from '@fairlead/rules';
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   agencies,
   agencyInsuranceTypes,
@@ -18,10 +18,10 @@ import type { Transaction } from '../../db/scope.ts';
 import { nameOrder } from '../../db/text.ts';
 import { dayToSeconds } from '../../db/time.ts';
 import type { FileLinks } from '../../ports/fileLinks.ts';
-import { currentPolicies, currentStatuses } from '../../records/currentPolicies.ts';
+import { currentPolicies, isCurrent, isCurrentlyPastDue } from '../../records/currentPolicies.ts';
 import { documentsToAdd } from '../../records/documentsToAdd.ts';
 import { inProgress } from '../../records/inProgress.ts';
-import { isDue, isPastDue } from '../../records/policyFilters.ts';
+import { isDue } from '../../records/policyFilters.ts';
 import { quoteSerial, waitsForAnswer } from '../../records/quotes.ts';
 import { customerClaims } from './customerClaims.ts';
 import { receivedDocuments } from './receivedDocuments.ts';
@@ -36,8 +36,8 @@ export async function customerDashboard(
 ): Promise<Dashboard> {
   return {
     policies: { total: await tx.$count(policies), content: await currentPolicies(tx, contactId) },
-    pastDue: await openPayments(tx, contactId, isPastDue, 3),
-    nextPayment: (await openPayments(tx, contactId, isDue, 1))[0] ?? null,
+    pastDue: await openPayments(tx, contactId, isCurrentlyPastDue, 3),
+    nextPayment: (await openPayments(tx, contactId, and(isDue, isCurrent), 1))[0] ?? null,
     documents: await documentsToAdd(tx, contactId),
     ...(await receivedDocuments(tx, userId, links)),
     quotes: await quotesToAnswer(tx),
@@ -48,7 +48,7 @@ export async function customerDashboard(
   };
 }
 
-/** Unpaid payments of a contact's current policies that are due first. */
+/** Unpaid payments of a contact that are due first. */
 async function openPayments(
   tx: Transaction,
   contactId: string,
@@ -70,7 +70,7 @@ async function openPayments(
     .innerJoin(policies, eq(policies.id, policyTransactions.policyId))
     .innerJoin(insuranceTypes, eq(insuranceTypes.id, policies.insuranceTypeId))
     .leftJoin(carriers, eq(carriers.id, policies.carrierId))
-    .where(and(condition, eq(policies.contactId, contactId), inArray(policies.status, [...currentStatuses])))
+    .where(and(condition, eq(policies.contactId, contactId)))
     .orderBy(sql`${policyTransactions.dueOn} asc nulls last`, asc(policyTransactions.id))
     .limit(limit);
   return rows.map(({ dueOn, ...row }) => ({ ...row, dueDate: dayToSeconds(dueOn) }));
@@ -134,7 +134,7 @@ async function coverages(tx: Transaction): Promise<Dashboard['coverages']> {
   const offered = and(insuranceTypes.active, isNull(insuranceTypes.deletedAt));
   const sold = eq(insuranceTypes.id, agencyInsuranceTypes.insuranceTypeId);
   const has = sql`exists (select from ${policies} where ${policies.insuranceTypeId} = ${insuranceTypes.id}
-    and ${inArray(policies.status, [...currentStatuses])})`;
+    and ${isCurrent})`;
   const [all] = await tx
     .select({ total: count() })
     .from(agencyInsuranceTypes)
