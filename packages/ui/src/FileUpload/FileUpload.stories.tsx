@@ -310,6 +310,42 @@ export const UnreadableForSingle: Story = {
   },
 };
 
+/** The existing file comes back when the server refuses the new one. */
+export const RefusedForSingle: Story = {
+  args: { multiple: false },
+  play: async ({ canvas, userEvent }) => {
+    await drop(fileOf('first.pdf'));
+    (await underway('first.pdf')).resolve({ id: 'doc-1' });
+    await status(rowOf('first.pdf'), 'uploaded');
+    await drop(fileOf('second.pdf'));
+    (await underway('second.pdf')).reject(new Error('This file contains a virus'));
+    await waitFor(() => expect(rowOf('second.pdf')).toHaveTextContent('This file contains a virus'));
+    await status(rowOf('first.pdf'), 'uploaded');
+    sending.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry second.pdf' }));
+    (await underway('second.pdf')).resolve({ id: 'doc-2' });
+    await status(rowOf('second.pdf'), 'uploaded');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** Files that replace each other while they are sent come back in turn. */
+export const RefusedInTurn: Story = {
+  args: { multiple: false },
+  play: async ({ canvas }) => {
+    await drop(fileOf('first.pdf'));
+    (await underway('first.pdf')).resolve({ id: 'doc-1' });
+    await drop(fileOf('second.pdf'));
+    await underway('second.pdf');
+    sending.delete('second.pdf');
+    await drop(fileOf('third.pdf'));
+    (await underway('third.pdf')).reject(new Error('Too many pages'));
+    (await underway('second.pdf')).reject(new Error('Too many pages'));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await status(rowOf('first.pdf'), 'uploaded');
+  },
+};
+
 export const SeveralForSingle: Story = {
   args: { multiple: false },
   play: async () => {

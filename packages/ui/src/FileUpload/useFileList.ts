@@ -60,8 +60,8 @@ export function useFileList<Result>({
     props.current = { onValueChange, upload, onOutcome, limits };
   });
 
-  /** Files that another file has replaced in a single-file field, until that file has been read. */
-  const replaced = useRef<readonly FileItem<Result>[]>([]);
+  /** Files that each new file has replaced in a single-file field, until that file is uploaded. */
+  const [replaced] = useState(() => new Map<string, readonly FileItem<Result>[]>());
 
   const change = (next: FileItem<Result>[]) => {
     list.current = next;
@@ -89,19 +89,24 @@ export function useFileList<Result>({
     running.set(id, controller);
     const readable = await isReadable(file);
     if (signal.aborted) return;
-    const former = replaced.current;
-    replaced.current = [];
     if (!readable) {
       fail(id, 'unreadable');
-      return restore(former);
+      return restoreReplaced(id);
     }
     const { upload: send } = props.current;
-    if (!send) return void running.delete(id);
+    if (!send) {
+      replaced.delete(id);
+      return void running.delete(id);
+    }
     try {
       const result = await send(file, { signal, onProgress: (share) => progress.set(id, share) });
-      if (!signal.aborted) settle(id, { status: 'uploaded', result });
+      if (signal.aborted) return;
+      replaced.delete(id);
+      settle(id, { status: 'uploaded', result });
     } catch (error) {
-      if (!signal.aborted) fail(id, 'refused', error instanceof Error ? error.message : undefined);
+      if (signal.aborted) return;
+      fail(id, 'refused', error instanceof Error ? error.message : undefined);
+      restoreReplaced(id);
     }
   };
   /** Replaces the list and starts the new files that are ready. */
@@ -111,8 +116,11 @@ export function useFileList<Result>({
     change(next.map((item) => (started.includes(item) ? { ...item, status } : item)));
     for (const { id, file } of started) if (file) void start(id, file);
   };
-  const restore = (former: readonly FileItem<Result>[]) => {
-    if (former.length === 0) return;
+  /** Brings back the files that a failed file has replaced. */
+  const restoreReplaced = (id: string) => {
+    const former = replaced.get(id) ?? [];
+    replaced.delete(id);
+    if (former.length === 0 || !list.current.some((item) => item.id === id)) return;
     const again = former.map((item) => (item.status === 'uploading' ? { ...item, status: 'ready' as const } : item));
     startNewFiles([...again, ...list.current], (item) => again.includes(item));
   };
@@ -120,7 +128,8 @@ export function useFileList<Result>({
   const replaceFiles = (next: readonly FileItem<Result>[], isNew: (item: FileItem<Result>) => boolean) => {
     const removed = list.current.filter(({ id }) => !next.some((item) => item.id === id));
     for (const { id } of removed) stop(id);
-    replaced.current = removed.filter(({ status }) => status !== 'failed');
+    const former = removed.filter(({ status }) => status !== 'failed');
+    for (const item of next) if (item.status === 'ready' && isNew(item)) replaced.set(item.id, former);
     startNewFiles(next, isNew);
   };
 
@@ -145,6 +154,7 @@ export function useFileList<Result>({
 
   const reset = () => {
     for (const id of running.keys()) stop(id);
+    replaced.clear();
     change([...defaultValue]);
   };
 
