@@ -157,6 +157,37 @@ export const AllStaySelectedAfterDeletion: Story = {
   },
 };
 
+const rowNamed = (canvas: Play['canvas'], serial = '') => canvas.findByRole('row', { name: new RegExp(serial) });
+async function deleteQuote({ canvas, userEvent }: Play, serial = '') {
+  const row = within(await rowNamed(canvas, serial));
+  await userEvent.click(row.getByRole('button', { name: `Delete ${serial}` }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(serial) })).toBeNull());
+}
+
+/** A selected quote stays selected when a deletion moves it from the second page to the first one, until it is deleted. */
+export const MovedRowStaysSelected: Story = {
+  beforeEach: ({ msw }) => msw.use(...network.movingUp()),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, , moved] = quotes;
+    await rowNamed(canvas, first?.serial);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await userEvent.click(within(await rowNamed(canvas, moved?.serial)).getByRole('checkbox'));
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    await deleteQuote({ canvas, userEvent }, first?.serial);
+    await expect(within(await rowNamed(canvas, moved?.serial)).getByRole('checkbox')).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(moved?.serial ?? '') })).toBeNull());
+    await expect(bar).toHaveTextContent('1 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+    await expect(within(await rowNamed(canvas, moved?.serial)).getByRole('checkbox')).toBeChecked();
+    await deleteQuote({ canvas, userEvent }, second?.serial);
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selection' })).toBeNull());
+  },
+};
+
 /** A deleted quote leaves the selection although the list cannot be loaded again. */
 export const DeletedRowLeavesSelectionOffline: Story = {
   beforeEach: ({ msw }) => msw.use(...network.deletingThenOffline()),

@@ -20,6 +20,7 @@ import {
   unavailable,
 } from '@fairlead/api-client/mocks';
 import { answerOf } from '@fairlead/rules';
+import { deletionNetwork } from './deletedQuotes.scenarios';
 
 const list = endpoint('get', '/api/quotes/all', ({ query }) =>
   listOf(quotes, query, {
@@ -189,22 +190,7 @@ export const network = {
     ];
   },
   deleting: deletingNetwork(list, remove, usual),
-  /** Two pages of quotes. Another user deletes the second quote when this one deletes a quote. */
-  deletingTwo: () => {
-    const deleted = new Set<unknown>();
-    return [
-      list.answers(({ query }) => {
-        const place = query.get('pageNo') === '1' ? [3] : [0, 3];
-        const content = quotes.slice(...place).filter(({ id }) => !deleted.has(id));
-        return pageOf(content, 25 - deleted.size);
-      }),
-      mock('get', '/api/quotes/all/totals', { count: 25, isCapped: false, total: 61_000 }),
-      remove.answers((request) => {
-        deleted.add(request.path.id).add(quotes[1]?.id);
-        return null;
-      }),
-    ];
-  },
+  ...deletionNetwork,
   /** The list cannot be loaded again after a deletion. */
   deletingThenOffline: () => {
     let deleted = false;

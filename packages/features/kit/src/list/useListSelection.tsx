@@ -27,9 +27,11 @@ const noName = () => '';
 /** Parameters that do not choose rows. */
 const ordering = new Set(['pageNo', 'pageSize', 'sortBy', 'ascOrDesc']);
 
+const requestQuery = ({ pageRead }: ListControls) => (pageRead[1] as { query?: Record<string, unknown> }).query ?? {};
+
 /** Search and filters of the list's request, as a URL query. */
-function queryOf({ pageRead }: ListControls): string {
-  const { query = {} } = pageRead[1] as { query?: Record<string, unknown> };
+function queryOf(list: ListControls): string {
+  const query = requestQuery(list);
   const chosen = Object.entries(query).filter(([name, value]) => !ordering.has(name) && value !== undefined);
   return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();
 }
@@ -105,18 +107,32 @@ export function useListSelection<Row extends { id: string; version?: number }>({
   };
 }
 
+/** Rows of one list, as last loaded. */
+interface LoadedRows<Row> {
+  /** Request without the number of the page. */
+  list: string;
+  contentOf: Map<string, readonly Row[]>;
+  /** Page of each row, by id. */
+  pageOf: Map<string, string>;
+}
+const noRows = <Row,>(list: string): LoadedRows<Row> => ({ list, contentOf: new Map(), pageOf: new Map() });
+
 /**
- * Deselects rows that the user deletes, and rows that are missing when the page is loaded again. Rows of other pages stay selected.
+ * Deselects rows that the user deletes, and rows that are missing when the page is loaded again. Rows of other pages stay selected,
+ * also a row that has moved to another page.
  *
  * @returns Whether a row has left the selection for this reason.
  */
 function useDeselectGone<Row extends { id: string }>(
   store: SelectionStore,
-  { pageRead }: ListControls,
+  list: ListControls,
   { data, isLoading = false }: ListResponse<Row>,
 ): (id: string) => boolean {
   const [gone] = useState(() => new Set<string>());
-  const page = JSON.stringify(pageRead);
+  const page = JSON.stringify(list.pageRead);
+  const { pageNo: _, ...request } = requestQuery(list);
+  const listKey = JSON.stringify(request);
+  const loaded = useRef(noRows<Row>(listKey));
   const shown = useRef<{ page: string; ids: readonly string[] }>(undefined);
   const deselect = useCallback(
     (ids: readonly string[]) => {
@@ -131,11 +147,17 @@ function useDeselectGone<Row extends { id: string }>(
     // the rows of the previous page stay until the next one has loaded
     if (!data || isLoading) return;
     const ids = data.content.map(({ id }) => id);
-    if (shown.current?.page === page) deselect(rowsThatLeft(shown.current.ids, ids));
+    if (loaded.current.list !== listKey) loaded.current = noRows(listKey);
+    const { contentOf, pageOf } = loaded.current;
+    // a page that is shown again first has its earlier rows
+    if (contentOf.get(page) !== data.content) for (const id of ids) pageOf.set(id, page);
+    contentOf.set(page, data.content);
+    if (shown.current?.page === page)
+      deselect(rowsThatLeft(shown.current.ids, ids).filter((id) => pageOf.get(id) === page));
     // a deletion can be undone
     for (const id of ids) gone.delete(id);
     shown.current = { page, ids };
-  }, [deselect, gone, page, data, isLoading]);
+  }, [deselect, gone, page, listKey, data, isLoading]);
   return useCallback((id) => gone.has(id), [gone]);
 }
 
