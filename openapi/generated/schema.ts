@@ -9658,9 +9658,9 @@ export interface components {
             paymentStatus?: "PENDING" | "PAID" | "PAST_DUE" | "AUTO_PAY" | null;
             /** @description HTML. The server keeps text, links and lists */
             otherInformation?: string;
-            /** @description Documents to keep and uploaded files to add. Other documents are removed from the policy. The version must be the current one, also if only coverages or documents have changed since */
+            /** @description Documents to keep and uploaded files to add. Other documents are removed from the policy, which needs the current version if others have changed coverages or documents since */
             docId?: components["schemas"]["Id"][];
-            /** @description Coverages to keep. Other coverages are removed from the policy. The version must be the current one, also if only coverages or documents have changed since */
+            /** @description Coverages to keep. Other coverages are removed from the policy, which needs the current version if others have changed coverages or documents since */
             coverageIds?: components["schemas"]["Id"][];
             version: components["schemas"]["Version"];
         };

@@ -30,7 +30,7 @@ type Opened = PolicyResponse & { documents: { id: string }[]; coverages: { id: s
 async function openPolicy(): Promise<Opened> {
   const { id } = await calls.policy();
   for (const name of ['Dwelling', 'Contents']) await calls.addCoverage(calls.coverage(id, { name }));
-  await addDocument(id);
+  for (let at = 0; at < 2; at++) await addDocument(id);
   return calls.detail(id);
 }
 const keepAll = ({ documents, coverages }: Opened) => ({
@@ -58,7 +58,7 @@ describe.each(Object.entries(others))('when another user %s', (_, change) => {
     const opened = await openPolicy();
     await change(opened);
     const current: Opened = await calls.detail(opened.id);
-    const answer = await calls.update(opened, { [list]: keepAll(opened)[list] });
+    const answer = await calls.update(opened, { [list]: keepAll(current)[list].slice(1) });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'stale']);
     expect(answer.json().payload).toMatchObject({ version: current.version, ...partsOf(current) });
     expect(partsOf(await calls.detail(opened.id))).toEqual(partsOf(current));
@@ -82,6 +82,36 @@ describe.each(Object.entries(others))('when another user %s', (_, change) => {
 const partsOf = ({ documents, coverages }: Opened) => ({
   documents: documents.map(({ id }) => ({ id })),
   coverages: coverages.map(({ id, version }) => ({ id, version })),
+});
+
+it('an update is not outdated by the coverage and the document of another user that it keeps', async () => {
+  const opened = await openPolicy();
+  await calls.addCoverage(calls.coverage(opened.id, { name: 'Flood' }), owner);
+  await addDocument(opened.id, owner);
+  const current: Opened = await calls.detail(opened.id);
+  const answer = await calls.update(opened, keepAll(current));
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(partsOf(answer.json().payload)).toEqual(partsOf(current));
+});
+
+it('an update is not outdated by the changes of the same user only', async () => {
+  const opened = await openPolicy();
+  await calls.addCoverage(calls.coverage(opened.id, { name: 'Flood' }));
+  const answer = await calls.update(opened, keepAll(opened));
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(partsOf(answer.json().payload)).toEqual(partsOf(opened));
+});
+
+it('an update is outdated by changes of the same user and another one', async () => {
+  const opened = await openPolicy();
+  for (const user of [agent, owner, agent]) await calls.addCoverage(calls.coverage(opened.id, { name: 'Flood' }), user);
+  expect((await calls.update(opened, keepAll(opened))).json().code).toBe('stale');
+});
+
+it('an update is outdated by a coverage of another user that it would remove', async () => {
+  const opened = await openPolicy();
+  await calls.addCoverage(calls.coverage(opened.id, { name: 'Flood' }), owner);
+  expect((await calls.update(opened, keepAll(opened))).json().code).toBe('stale');
 });
 
 describe('the version of a policy', () => {

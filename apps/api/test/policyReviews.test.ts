@@ -108,7 +108,7 @@ describe('the documents and coverages of a saved policy', () => {
     const added = await calls.file('POLICY');
     const keptCoverages = before.coverages.filter(({ name }: { name: string }) => name !== 'B');
     const coverageIds = keptCoverages.map(({ id }: { id: string }) => id);
-    const { payload } = (await calls.update(before, { docId: [keptDoc.id, added], coverageIds })).json();
+    const { payload } = (await calls.update(policy, { docId: [keptDoc.id, added], coverageIds })).json();
     expect(payload.coverages.map(({ name }: { name: string }) => name)).toEqual(['A', 'C']);
     expect(payload.documents.map(({ dbFile }: { dbFile: { id: string } }) => dbFile.id).sort()).toEqual(
       [keptDoc.dbFile.id, added].sort(),

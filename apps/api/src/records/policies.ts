@@ -128,7 +128,7 @@ export const lockPolicy = (tx: Transaction, id: string) => lockAndFind(tx, polic
 
 /**
  * Counts a change of the coverages or documents of a policy as a version. It makes older versions outdated only for updates
- * that replace coverages or documents. Without a policy, it does nothing.
+ * that remove what others may have added. Without a policy, it does nothing.
  */
 export async function countPartChange(tx: Transaction, policyId: string | null): Promise<void> {
   if (policyId !== null) await tx.execute(sql`select count_part_change(${policyId})`);

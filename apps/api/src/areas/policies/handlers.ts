@@ -18,7 +18,7 @@ import { detailOf } from './detail.ts';
 import { policyExport } from './export.ts';
 import { policyKind } from './kind.ts';
 import { countPolicies, listPolicies, sumPolicies } from './list.ts';
-import { replaceCoverages, replaceDocs } from './parts.ts';
+import { removesParts, replaceCoverages, replaceDocs } from './parts.ts';
 
 function withAgency({ userId, viewer, agencyId }: Session) {
   if (!agencyId) throw new Error('platform admins have no policies');
@@ -76,9 +76,9 @@ export function policyHandlers({ clock, links }: Services) {
         return changeRecord(policy, { tx, session, operationId, id, version, check }, async (before, save) => {
           const changes = await changeOf(tx, before, body);
           if ('errors' in changes) return invalidRequest(changes.errors);
-          // other users may have added coverages or documents that the caller has not seen
-          if ((docId || coverageIds) && version !== before.policy.version)
-            return stale(await detailOf(tx, before, links));
+          // others may have added the coverages or documents that would be removed
+          const isOutdated = version !== before.policy.version && before.policy.partChangedBy !== session.userId;
+          if (isOutdated && (await removesParts(tx, id, body))) return stale(await detailOf(tx, before, links));
           const context = { session: withAgency(session), operationId, policy: before.policy, now: clock.now() };
           if (docId) await replaceDocs(tx, docId, context);
           if (coverageIds) await replaceCoverages(tx, coverageIds, context);

@@ -39,12 +39,24 @@ export async function addFiles(tx: Transaction, ids: readonly string[], context:
   await insertRows({ table: docs, type: 'doc' }, { tx, session, operationId }, rows);
 }
 
+const docsOf = (policyId: string) => and(eq(docs.policyId, policyId), isNull(docs.deletedAt));
+const coveragesOf = (policyId: string) => and(eq(coverages.policyId, policyId), isNull(coverages.deletedAt));
+
+/** Whether an update would remove documents or coverages of a policy. It keeps all of them without a list. */
+export async function removesParts(
+  tx: Transaction,
+  policyId: string,
+  { docId, coverageIds }: { docId?: string[] | undefined; coverageIds?: string[] | undefined },
+): Promise<boolean> {
+  const documents = docId && (await tx.select({ id: docs.id }).from(docs).where(docsOf(policyId)));
+  if (documents?.some(({ id }) => !docId?.includes(id))) return true;
+  const covers = coverageIds && (await tx.select({ id: coverages.id }).from(coverages).where(coveragesOf(policyId)));
+  return covers?.some(({ id }) => !coverageIds?.includes(id)) ?? false;
+}
+
 /** Deletes all documents of a policy except these, and adds new ones. */
 export async function replaceDocs(tx: Transaction, ids: readonly string[], context: PartContext): Promise<void> {
-  const current = await tx
-    .select()
-    .from(docs)
-    .where(and(eq(docs.policyId, context.policy.id), isNull(docs.deletedAt)));
+  const current = await tx.select().from(docs).where(docsOf(context.policy.id));
   const known = new Set(current.map(({ id }) => id));
   const removed = current.filter(({ id }) => !ids.includes(id));
   if (removed.length > 0) {
@@ -64,7 +76,7 @@ export async function replaceDocs(tx: Transaction, ids: readonly string[], conte
 
 /** Deletes all coverages of a policy except these. */
 export async function replaceCoverages(tx: Transaction, ids: readonly string[], context: PartContext): Promise<void> {
-  const ofPolicy = and(eq(coverages.policyId, context.policy.id), isNull(coverages.deletedAt));
+  const ofPolicy = coveragesOf(context.policy.id);
   const current = await tx.select({ id: coverages.id }).from(coverages).where(ofPolicy);
   const known = new Set(current.map(({ id }) => id));
   if (ids.some((id) => !known.has(id)))

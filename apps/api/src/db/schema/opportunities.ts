@@ -228,6 +228,8 @@ export const policies = pgTable(
     version: version(),
     /** Number of the last versions that only changed coverages or documents. A trigger resets it. */
     partChanges: integer('part_changes').notNull().default(0),
+    /** User of all these changes. Null if there are several. */
+    partChangedBy: uuid('part_changed_by'),
   },
   (t): PgTableExtraConfigValue[] => [
     unique('policies_agency_id_id_ux').on(t.agencyId, t.id),
