@@ -180,7 +180,11 @@ export const doneTitle = style([title, { color: text.muted, textDecoration: 'lin
 /** Title of the next task, within a sentence. */
 export const next = style([title, { display: 'inline', textDecoration: 'underline', textUnderlineOffset: '3px' }]);
 
-export const who = style([beside, { gridColumn: 4 }]);
+export const who = style([
+  beside,
+  // touch rows have no gap that separates it from the button
+  { gridColumn: 4, '@media': { [touch]: { marginInlineEnd: space[8] } } },
+]);
 export const due = style({
   gridColumn: 5,
   gridRow: 1,
