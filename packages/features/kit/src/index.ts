@@ -190,6 +190,12 @@ export { EntriesSection, type EntriesSectionProps } from './records/EntriesSecti
 export { ErasedNotice } from './records/ErasedNotice';
 export { IdCardButton, type IdCardButtonProps } from './records/IdCardButton';
 export {
+  claimMailAddress,
+  opportunityMailAddress,
+  policyMailAddress,
+  quoteMailAddress,
+} from './records/mailAddresses';
+export {
   LoadedRows,
   type LoadedRowsProps,
   type PanelRow,
@@ -197,7 +203,6 @@ export {
   type PanelRowsProps,
   panelSizes,
 } from './records/PanelRows';
-export { policyMailAddress } from './records/policyMailAddress';
 export { progressAddress } from './records/progressAddress';
 export { type RecordSection, RecordSections, type RecordSectionsProps } from './records/RecordSections';
 export { indexOfKey } from './records/sectionKeys';

@@ -1,7 +1,7 @@
 import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ClaimMails from './ClaimMails';
-import { recordThreadsStories as stories } from './inbox/recordThreadsStories';
+import { composeStories, recordThreadsStories as stories } from './inbox/recordThreadsStories';
 
 const id = '01935b36-0000-7000-8000-000000000905';
 
@@ -14,8 +14,12 @@ const meta = {
 } satisfies Meta<typeof ClaimMails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const writing = composeStories(`/compose-mail?claimId=${id}`);
 
 export const Default: Story = stories.Default;
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const LoadError: Story = stories.LoadError;
+
+export const FirstMail: Story = writing.FirstMail;
+export const ReadOnly: Story = writing.ReadOnly;

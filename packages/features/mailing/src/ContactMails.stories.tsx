@@ -1,9 +1,8 @@
 import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import ContactMails from './ContactMails';
 import { sampleThread } from './inbox/inbox.scenarios';
-import { recordThreadsStories as stories } from './inbox/recordThreadsStories';
+import { composeStories, recordThreadsStories as stories } from './inbox/recordThreadsStories';
 
 const { id } = sampleThread.customer;
 
@@ -16,19 +15,12 @@ const meta = {
 } satisfies Meta<typeof ContactMails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const writing = composeStories('/compose-mail?contactId=');
 
 export const Default: Story = stories.Default;
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const LoadError: Story = stories.LoadError;
 
-/** Without mails, the first one can be written. */
-export const FirstMail: Story = {
-  parameters: stories.Empty.parameters,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Compose Mail' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/compose-mail?contactId='),
-    );
-  },
-};
+export const FirstMail: Story = writing.FirstMail;
+export const ReadOnly: Story = writing.ReadOnly;

@@ -1,7 +1,6 @@
 import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { recordThreadsStories as stories } from './inbox/recordThreadsStories';
+import { composeStories, recordThreadsStories as stories } from './inbox/recordThreadsStories';
 import PolicyMails from './PolicyMails';
 
 const id = '01935b20-0000-7000-8000-000000000001';
@@ -15,19 +14,12 @@ const meta = {
 } satisfies Meta<typeof PolicyMails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+const writing = composeStories('/policies/send-new-email?');
 
 export const Default: Story = stories.Default;
 export const Loading: Story = stories.Loading;
 export const Empty: Story = stories.Empty;
 export const LoadError: Story = stories.LoadError;
 
-/** Without mails, the first one can be written. */
-export const FirstMail: Story = {
-  parameters: stories.Empty.parameters,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Compose Mail' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/policies/send-new-email?'),
-    );
-  },
-};
+export const FirstMail: Story = writing.FirstMail;
+export const ReadOnly: Story = writing.ReadOnly;

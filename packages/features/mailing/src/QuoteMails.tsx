@@ -1,9 +1,11 @@
-import type { PanelProps } from '@fairlead/kit';
+import { type PanelProps, quoteMailAddress } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { RecordThreads } from './inbox/RecordThreads';
+import { useQuote } from './mailing.api';
 
 /** Conversations about a quote. Panel of the quote page. */
-export default function QuoteMails({ id }: PanelProps) {
+export default function QuoteMails({ id, readOnly }: PanelProps) {
   const { t } = useTranslation('mailing');
-  return <RecordThreads record={{ quoteId: id }} title={t('mails')} />;
+  const { data } = useQuote(readOnly ? null : id);
+  return <RecordThreads record={{ quoteId: id }} title={t('mails')} composeAt={data && quoteMailAddress(data.quote)} />;
 }

@@ -1,4 +1,4 @@
-import { canOpen, RecordLink, RouterLink, urls, useProduct } from '@fairlead/kit';
+import { canOpen, claimMailAddress, RecordLink, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { claimSteps, fullName } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Inline, RecordHeader, Stepper } from '@fairlead/ui';
@@ -68,7 +68,7 @@ function EmailButton({ claim: { id, contact } }: { claim: Claim }) {
   if (!viewer || contact.erased || !canOpen(product, urls.mailing.compose, viewer)) return null;
   return (
     <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
-      <RouterLink to={`${urls.mailing.compose}?claimId=${id}`}>{t('emailTo', { name: contact.firstName })}</RouterLink>
+      <RouterLink to={claimMailAddress(id)}>{t('emailTo', { name: contact.firstName })}</RouterLink>
     </Button>
   );
 }

@@ -12,16 +12,19 @@ import {
   mailThreadDetail,
   mailThreads,
   mock,
+  opportunities,
   pageOf,
   people,
   policyDetail,
+  quoteDetail,
   Refusal,
   recordNetwork,
   unavailable,
 } from '@fairlead/api-client/mocks';
 
 const asked = mailThreads[2];
-if (!asked) throw new Error('missing thread fixture');
+const [opportunity] = opportunities;
+if (!asked || !opportunity) throw new Error('missing thread fixture');
 /** Thread that waits for an answer. */
 export const sampleThread = asked;
 /** Bodies of the writes, in order. Each story starts with none. */
@@ -129,6 +132,8 @@ const withoutTasks = [
   note.usual,
   mock('get', '/api/agency/agents/dropdown', agencyAgents),
   mock('get', '/api/policy/id/{id}', policyDetail),
+  mock('get', '/api/quotes/id/{id}', quoteDetail),
+  mock('get', '/api/opportunity/id/{id}', opportunity),
   ...taskWrites,
 ];
 const others = [tasks.usual, ...withoutTasks];

@@ -1,4 +1,4 @@
-import { to, urls } from '@fairlead/kit';
+import { type PanelProps, to, urls } from '@fairlead/kit';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { inboxNetwork, sampleThread } from './inbox.scenarios';
@@ -32,3 +32,25 @@ export const recordThreadsStories = {
     },
   },
 } satisfies Record<string, StoryObj>;
+
+/** Stories of the link to a new mail about a record. */
+export const composeStories = (address: string) =>
+  ({
+    /** Without mails, the first one can be written. */
+    FirstMail: {
+      parameters: recordThreadsStories.Empty.parameters,
+      play: async ({ canvas }) => {
+        const link = await canvas.findByRole('link', { name: 'Compose Mail' });
+        await expect(link).toHaveAttribute('href', expect.stringContaining(address));
+      },
+    },
+    /** Nothing is written to a contact whose personal data was erased. */
+    ReadOnly: {
+      args: { readOnly: true },
+      parameters: recordThreadsStories.Empty.parameters,
+      play: async ({ canvas }) => {
+        await canvas.findByText('Mails about this record appear here.');
+        await expect(canvas.queryByRole('link', { name: 'Compose Mail' })).toBeNull();
+      },
+    },
+  }) satisfies Record<string, StoryObj<PanelProps>>;

@@ -1,5 +1,4 @@
-import { canOpen, RouterLink, urls, useProduct } from '@fairlead/kit';
-import { fullName } from '@fairlead/rules';
+import { canOpen, opportunityMailAddress, RouterLink, urls, useProduct } from '@fairlead/kit';
 import { Button, Icon } from '@fairlead/ui';
 import { FilePlus, Mail, ShieldPlus } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -14,16 +13,13 @@ export function NextSteps({ opportunity }: { opportunity: Opportunity }) {
   const product = useProduct();
   const { viewer } = useRights();
   if (!viewer || opportunity.contact.erased) return null;
-  const { id, contact, assignedAgent, status } = opportunity;
+  const { id, contact, status } = opportunity;
   const canCreatePolicy = status === 'POLICY_REVIEW' && canOpen(product, urls.policies.create, viewer);
-  const name = fullName(contact);
-  const agent = (assignedAgent ?? contact.agent).name;
-  const mailParams = new URLSearchParams({ contact: name, contactId: contact.id, agent, opportunity: id });
   return (
     <>
       {canOpen(product, urls.mailing.opportunity, viewer) ? (
         <Button asChild leadingIcon={<Icon of={Mail} size={16} />}>
-          <RouterLink to={`${urls.mailing.opportunity}?${mailParams}`}>
+          <RouterLink to={opportunityMailAddress(opportunity)}>
             {t('emailTo', { contact: contact.firstName })}
           </RouterLink>
         </Button>
