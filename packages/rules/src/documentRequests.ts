@@ -67,13 +67,13 @@ export const isDocumentReminderDue = ({ neededBy, changed, reminded }: RequestDa
 /** Default number of days until a requested document is needed. */
 const DEFAULT_DAYS = 8;
 /** Documents for a policy are needed some days before it expires. */
-const BEFORE_EXPIRY = 5;
+export const DOCUMENT_DAYS_BEFORE_EXPIRY = 5;
 
 /** Proposed day until which a document is needed: before the policy expires, if that is soon. */
 export function proposedDocumentDay(expiredDate: number | null, now: number): number {
   const [today, usual] = [dayOf(now), dayOf(now) + DEFAULT_DAYS * DAY];
   if (expiredDate === null) return usual;
-  const beforeExpiry = expiredDate - BEFORE_EXPIRY * DAY;
+  const beforeExpiry = expiredDate - DOCUMENT_DAYS_BEFORE_EXPIRY * DAY;
   return beforeExpiry > today && beforeExpiry < usual + 30 * DAY ? beforeExpiry : usual;
 }
 

@@ -86,6 +86,7 @@ export { DAY, dateOf, dayFrom, dayOf, isDay, localDay, monthStart, secondsOf } f
 export * from './disputes.ts';
 export {
   awaitsDocumentAnswer,
+  DOCUMENT_DAYS_BEFORE_EXPIRY,
   type DocumentRequestRecordType,
   type DocumentRequestStatus,
   documentRequestLimits,

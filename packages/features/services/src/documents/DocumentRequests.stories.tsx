@@ -81,7 +81,7 @@ export const AsksForDocument: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a document' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a document' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Other' }));
+    await userEvent.click(dialog.getByText('Other'));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for document' }));
     await expect(await dialog.findByText('Document name is required')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /^Document name/ }), 'Deed');
@@ -104,7 +104,7 @@ export const PhoneSheet: Story = {
       const { left, right, bottom } = sheet.getBoundingClientRect();
       return expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
     });
-    await userEvent.click(within(sheet).getByRole('radio', { name: 'Photos' }));
+    await userEvent.click(within(sheet).getByText('Photos'));
     await userEvent.keyboard('{Escape}');
     const leaving = within(await screen.findByRole('alertdialog'));
     await userEvent.click(leaving.getByRole('button', { name: 'Stay' }));
@@ -123,7 +123,7 @@ export const CustomerSees: Story = {
     const row = within(dialog.getByRole('region', { name: /sees this on the home page and gets a mail$/ }));
     await expect(row.getByText(/asks for: Proof of prior insurance$/)).toBeVisible();
     await expect(row.getByText(new RegExp(`${policy.policyNumber}$`))).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Other' }));
+    await userEvent.click(dialog.getByText('Other'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Document name/ }), 'Deed');
     const day = dialog.getByRole('textbox', { name: /^Needed by/ });
     await userEvent.clear(day);
@@ -132,11 +132,36 @@ export const CustomerSees: Story = {
     await expect(row.getByText(/^Needed by 12\/31\/2099/)).toBeVisible();
   },
 };
+/** The proposed day follows the record, until the agent enters another day. */
+export const ProposesDay: Story = {
+  tags: ['keyboard'],
+  parameters: { msw: { handlers: network.expiresSoon } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a document' }));
+    const day = dialog.getByRole('textbox', { name: /^Needed by/ });
+    const beforeExpiry = (day as HTMLInputElement).value;
+    await expect(day).toHaveAccessibleDescription('5 days before the policy expires');
+    const chooses = async (key: string) => {
+      dialog.getByRole('combobox', { name: /^For/ }).focus();
+      await userEvent.keyboard(`{Enter}${key}{Enter}`);
+    };
+    await chooses('{ArrowDown}');
+    await waitFor(() => expect(day).not.toHaveValue(beforeExpiry));
+    await expect(day).not.toHaveAccessibleDescription();
+    await chooses('{ArrowUp}');
+    await waitFor(() => expect(day).toHaveValue(beforeExpiry));
+    await userEvent.clear(day);
+    await userEvent.type(day, '12/31/2099');
+    await chooses('{ArrowDown}');
+    await expect(day).toHaveValue('12/31/2099');
+  },
+};
 export const ChangesRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the request: Proof of prior insurance' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the request' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Photos' }));
+    await userEvent.click(dialog.getByText('Photos'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save and mail' }));
     await waitFor(() => expect(sent).toMatchObject([{ requestedType: 'PHOTOS', version: 1 }]));
   },
@@ -147,7 +172,7 @@ export const ChangesAfterConflict: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the request: Proof of prior insurance' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the request' }));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Photos' }));
+    await userEvent.click(dialog.getByText('Photos'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save and mail' }));
     await expect(await dialog.findByRole('button', { name: 'Load current values' })).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'Photos' })).toBeChecked();

@@ -1,14 +1,48 @@
 import { dayInput, FormDialog } from '@fairlead/kit';
-import { documentRequestLimits, localDay, proposedDocumentDay, requestedDocumentTypes } from '@fairlead/rules';
-import { Checkbox, DateField, FormGrid, RadioGroup, Select, TextArea, TextField } from '@fairlead/ui';
+import {
+  DAY,
+  DOCUMENT_DAYS_BEFORE_EXPIRY,
+  documentRequestLimits,
+  localDay,
+  proposedDocumentDay,
+  type RequestedDocumentType,
+  requestedDocumentTypes,
+} from '@fairlead/rules';
+import {
+  Checkbox,
+  DateField,
+  FormGrid,
+  Icon,
+  type IconNode,
+  RadioCards,
+  Select,
+  TextArea,
+  TextField,
+} from '@fairlead/ui';
+import { Camera, FilePen, FilePlus, FileText, IdCard } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import * as styles from '../services.css';
 import { CustomerRow } from './CustomerRow';
 import { currentRequest, type DocumentRequest, type DocumentSubject, useSaveRequest } from './documents.api';
-import { recordKey, requestDocumentForm } from './requestDocumentForm';
+import { recordKey, requestDocumentForm, toDay } from './requestDocumentForm';
 import { SheetOnPhones } from './SheetOnPhones';
 
 const { Field } = requestDocumentForm;
+
+const icons = {
+  PRIOR_INSURANCE: FileText,
+  DRIVERS_LICENSE: IdCard,
+  PHOTOS: Camera,
+  SIGNED_FORM: FilePen,
+  OTHER: FilePlus,
+} as const satisfies Record<RequestedDocumentType, IconNode>;
+
+type SubjectRecord = DocumentSubject['records'][number];
+
+/** Proposed day for a record, as entered. */
+const proposedDay = (record: SubjectRecord | undefined): string =>
+  dayInput(proposedDocumentDay(record?.expiredDate ?? null, localDay(new Date())));
 
 interface RequestDocumentDialogProps {
   subject: DocumentSubject;
@@ -22,12 +56,11 @@ export function RequestDocumentDialog({ subject, request, onClose }: RequestDocu
   const { t } = useTranslation('services');
   const save = useSaveRequest();
   const [first] = subject.records;
-  const day = proposedDocumentDay(first?.expiredDate ?? null, localDay(new Date()));
   return (
     <FormDialog
       form={requestDocumentForm}
       {...(request && { record: request })}
-      initial={{ record: first ? recordKey(first) : '', neededBy: dayInput(day) }}
+      initial={{ record: first ? recordKey(first) : '', neededBy: proposedDay(first) }}
       size="medium"
       frame={SheetOnPhones}
       title={t(request ? 'documents.change' : 'documents.ask')}
@@ -45,16 +78,27 @@ export function RequestDocumentDialog({ subject, request, onClose }: RequestDocu
 
 function Fields({ subject, request }: Pick<RequestDocumentDialogProps, 'subject' | 'request'>) {
   const { t } = useTranslation('services');
-  const { control } = requestDocumentForm.useContext();
-  const type = useWatch({ control, name: 'requestedType' });
+  const { control, getValues, setValue } = requestDocumentForm.useContext();
+  const [type, recordValue, neededBy] = useWatch({ control, name: ['requestedType', 'record', 'neededBy'] });
+  const recordOf = (key: string) => subject.records.find((each) => recordKey(each) === key);
+  const chosen = request ? undefined : recordOf(recordValue);
+  // A day that the agent entered stays.
+  const proposeDay = (key: string) => {
+    if (getValues('neededBy') === proposedDay(chosen)) setValue('neededBy', proposedDay(recordOf(key)));
+  };
   return (
     <>
-      <Field
-        name="requestedType"
-        as={RadioGroup}
-        inline
-        options={requestedDocumentTypes.map((value) => ({ value, label: t(`requestedDocumentType.${value}`) }))}
-      />
+      <div className={styles.kinds}>
+        <Field
+          name="requestedType"
+          as={RadioCards}
+          options={requestedDocumentTypes.map((value) => ({
+            value,
+            label: t(`requestedDocumentType.${value}`),
+            picture: <Icon of={icons[value]} size={20} />,
+          }))}
+        />
+      </div>
       {type === 'OTHER' ? (
         <Field name="documentName" as={TextField} maxLength={documentRequestLimits.documentName} />
       ) : null}
@@ -64,9 +108,18 @@ function Fields({ subject, request }: Pick<RequestDocumentDialogProps, 'subject'
             name="record"
             as={Select}
             options={subject.records.map((record) => ({ value: recordKey(record), label: record.label }))}
+            onValueChange={proposeDay}
           />
         )}
-        <Field name="neededBy" as={DateField} />
+        <Field
+          name="neededBy"
+          as={DateField}
+          hint={
+            isBeforeExpiry(chosen, neededBy)
+              ? t('documents.beforeExpiry', { count: DOCUMENT_DAYS_BEFORE_EXPIRY })
+              : undefined
+          }
+        />
       </FormGrid>
       <Field
         name="requestMessage"
@@ -80,4 +133,11 @@ function Fields({ subject, request }: Pick<RequestDocumentDialogProps, 'subject'
       <CustomerRow subject={subject} request={request} />
     </>
   );
+}
+
+/** Whether a day is the one that the expiration date of the record determines. */
+function isBeforeExpiry(record: SubjectRecord | undefined, neededBy: string): boolean {
+  const day = toDay(neededBy);
+  const expiredDate = record?.expiredDate ?? null;
+  return day !== undefined && expiredDate !== null && day === expiredDate - DOCUMENT_DAYS_BEFORE_EXPIRY * DAY;
 }

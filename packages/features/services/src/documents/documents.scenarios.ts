@@ -147,6 +147,8 @@ export const network = {
   ...recordNetwork(record, missing, usual),
   ...saveNetwork([create, update], usual),
   usual,
+  /** The policy expires in 20 days. */
+  expiresSoon: [mock('get', '/api/policy/id/{id}', { ...policy, expiredDate: today + 20 * DAY }), ...usual],
   none: [list.answers(pageOf([])), ...usual],
   failingList: [list.answers(unavailable), ...usual],
   overdue: [record.answers(overdue), ...usual],

@@ -48,6 +48,7 @@ const messages: ServicesMessages = {
   'documents.name': 'Name des Dokuments',
   'documents.for': 'Für',
   'documents.neededBy': 'Benötigt bis',
+  'documents.beforeExpiry': '{{count}} Tage vor dem Ablauf der Police',
   'documents.message': 'Nachricht an die Kundin oder den Kunden',
   'documents.messageHint': 'Steht in der E-Mail und über dem Upload.',
   'documents.reminders': '3 Tage vorher und am Tag selbst erinnern',

@@ -47,6 +47,7 @@ const messages = {
   'documents.name': 'Document name',
   'documents.for': 'For',
   'documents.neededBy': 'Needed by',
+  'documents.beforeExpiry': '{{count}} days before the policy expires',
   'documents.message': 'Message to the customer',
   'documents.messageHint': 'The customer reads this in the mail and above the upload.',
   'documents.reminders': 'Remind the customer 3 days before and on the day',

@@ -48,6 +48,7 @@ const messages: ServicesMessages = {
   'documents.name': 'Nom du document',
   'documents.for': 'Pour',
   'documents.neededBy': 'Nécessaire d’ici le',
+  'documents.beforeExpiry': '{{count}} jours avant l’expiration du contrat',
   'documents.message': 'Message au client',
   'documents.messageHint': 'Le client le lit dans l’e-mail et au-dessus de l’envoi.',
   'documents.reminders': 'Rappeler au client 3 jours avant et le jour même',

@@ -48,6 +48,7 @@ const messages: ServicesMessages = {
   'documents.name': 'Naam van het document',
   'documents.for': 'Voor',
   'documents.neededBy': 'Nodig vóór',
+  'documents.beforeExpiry': '{{count}} dagen voordat de polis verloopt',
   'documents.message': 'Bericht aan de klant',
   'documents.messageHint': 'De klant leest dit in de e-mail en boven de upload.',
   'documents.reminders': 'Klant 3 dagen vooraf en op de dag herinneren',
