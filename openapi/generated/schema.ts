@@ -8605,6 +8605,8 @@ export interface components {
             subject: components["schemas"]["Text255"];
             /** @description Plain text. Empty lines separate paragraphs */
             message: components["schemas"]["LongText"];
+            /** @description Values of the contact and the quote in the message */
+            filledIn: components["schemas"]["LongText"][];
             /** @description Whether the quote was already sent */
             reminder: boolean;
             /** @description Whether the mail includes an invitation because the contact has no account */

@@ -35,6 +35,8 @@ describe('the proposed mail', () => {
     expect(payload.subject).toMatch(/^Your .* quote from .* is ready$/);
     const { name } = await calls.userOf(owner);
     for (const part of ['Hello Elena Marchetti,', '$1,184.00', name]) expect(payload.message).toContain(part);
+    for (const value of payload.filledIn) expect(payload.message).toContain(value);
+    expect(payload.filledIn).toEqual(expect.arrayContaining(['Elena Marchetti', '$1,184.00']));
     await calls.update(quote, { quoteStatus: 'PENDING_APPROVAL' });
     expect((await draft(quote.id)).payload).toMatchObject({ reminder: true });
   });

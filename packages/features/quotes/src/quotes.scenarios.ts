@@ -126,6 +126,7 @@ const draft = {
   subject: 'Your Flood quote from Gulf Coast Insurance is ready',
   message:
     'Hello Alicia Fontaine,\n\nYour Flood quote from Palmetto Flood Mutual is ready: $1,184.00, starting December 15, 2026.\n\nYou can accept it in the portal, or reply to this mail with your questions.\n\nDaniel Okafor, Gulf Coast Insurance',
+  filledIn: ['Alicia Fontaine', 'Flood', 'Palmetto Flood Mutual', '$1,184.00', 'December 15, 2026'],
   reminder: false,
   invites: false,
 };

@@ -33,12 +33,15 @@ export async function draftOf(tx: Transaction, row: QuoteRow, userId: string): P
   const language = await languageOfContact(tx, contact);
   const agency = await agencyName(tx, quote.agencyId);
   const reminder = isReminder(row);
-  const params = {
+  const values = {
     name: fullName(contact),
     insurance: insuranceName,
     carrier: carrier.name,
     premium: dollars.format(fromCents(quote.premiumCents)),
     date: longDate(language, quote.effectiveOn),
+  };
+  const params = {
+    ...values,
     agent: (await senderOf(tx, userId)).name,
     agency,
   };
@@ -46,6 +49,7 @@ export async function draftOf(tx: Transaction, row: QuoteRow, userId: string): P
     to: contact.email,
     subject: translate(language, { code: reminder ? 'mail.quoteReminder.subject' : 'mail.quoteReady.subject', params }),
     message: translate(language, { code: reminder ? 'mail.quoteReminder.draft' : 'mail.quoteReady.draft', params }),
+    filledIn: Object.values(values),
     reminder,
     invites: await needsInvitation(tx, contact, contact.email),
   };

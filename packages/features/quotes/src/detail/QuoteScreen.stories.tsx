@@ -95,6 +95,24 @@ export const SendsQuote: Story = {
     await expect(await canvas.findByRole('button', { name: 'Send reminder' })).toBeVisible();
   },
 };
+/** Values of the quote are marked in the message until the agent changes them. */
+export const SendMarksValues: Story = {
+  parameters: { msw: { handlers: network.unsent } },
+  play: async (context) => {
+    const dialog = await openSend(context);
+    const { userEvent } = context;
+    const message = await within(dialog).findByRole('textbox', { name: /Message/ });
+    const marks = () => [...dialog.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(marks()).toEqual(['Alicia Fontaine', 'Flood', 'Palmetto Flood Mutual', '$1,184.00', 'December 15, 2026']),
+    );
+    await expect(message).toHaveAccessibleDescription(/Filled in from the quote: Alicia Fontaine · .* · \$1,184\.00/);
+    await userEvent.clear(message);
+    await userEvent.type(message, 'A Flood policy for $1,200.00');
+    await waitFor(() => expect(marks()).toEqual(['Flood']));
+    await expect(message).toHaveAccessibleDescription(/Filled in from the quote: Flood$/);
+  },
+};
 /** The toast opens the conversation with the mail. */
 export const OpensSentMail: Story = {
   parameters: { msw: { handlers: network.unsent } },

@@ -23,6 +23,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { loadQuoteThreads, type Quote, useSendQuote } from '../quotes.api';
+import { MarkedValues } from './MarkedValues';
+import { markedParts } from './markedParts';
 import { PreviewMail } from './PreviewMail';
 import { sendForm } from './sendForm';
 
@@ -94,7 +96,9 @@ function submitOnCtrlEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaE
 function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailDraft'] }) {
   const { t } = useTranslation('quotes');
   const { control, formState } = sendForm.useContext();
-  const [to, cc] = useWatch({ control, name: ['to', 'cc'] });
+  const [to, cc, message] = useWatch({ control, name: ['to', 'cc', 'message'] });
+  const { filledIn } = draft;
+  const found = filledIn.filter((value) => markedParts(message, [value]).some(({ isMarked }) => isMarked));
   /** Few mails have copies. */
   const [ccAdded, setCcAdded] = useState(false);
   const hasCc = useStaysTrue(ccAdded || cc !== '' || formState.errors.cc !== undefined);
@@ -132,14 +136,23 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
         </Alert>
       ) : null}
       <Field name="subject" as={TextField} onKeyDown={submitOnCtrlEnter} />
-      <Field
-        name="message"
-        as={TextArea}
-        rows={9}
-        counter={quoteMailLimits.message}
-        autoFocus={draft.to !== ''}
-        onKeyDown={submitOnCtrlEnter}
-      />
+      <MarkedValues text={message} values={filledIn}>
+        <Field
+          name="message"
+          as={TextArea}
+          rows={9}
+          counter={quoteMailLimits.message}
+          autoFocus={draft.to !== ''}
+          onKeyDown={submitOnCtrlEnter}
+          hint={
+            <>
+              {t('send.messageHint')}
+              {found.length > 0 ? <br /> : null}
+              {found.length > 0 ? t('send.filledIn', { values: found.join(' · ') }) : null}
+            </>
+          }
+        />
+      </MarkedValues>
       <Field name="attachPdf" as={Checkbox} label={t('send.attachPdf', { serial: quote.serial })} />
       <FilesField />
     </>

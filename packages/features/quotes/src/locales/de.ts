@@ -76,6 +76,7 @@ const messages: QuoteMessages = {
   'send.subject': 'Betreff',
   'send.message': 'Nachricht',
   'send.messageHint': 'Die E-Mail endet mit einem Link zum Angebot.',
+  'send.filledIn': 'Aus dem Angebot übernommen: {{values}}',
   'send.attachPdf': '{{serial}} als PDF anhängen',
   'send.attach': 'Dateien anhängen',
   'send.files': 'Anhänge',

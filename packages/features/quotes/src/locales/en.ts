@@ -75,6 +75,7 @@ const messages = {
   'send.subject': 'Subject',
   'send.message': 'Message',
   'send.messageHint': 'The mail ends with a link to the quote.',
+  'send.filledIn': 'Filled in from the quote: {{values}}',
   'send.attachPdf': 'Attach {{serial}} as PDF',
   'send.attach': 'Attach files',
   'send.files': 'Attachments',

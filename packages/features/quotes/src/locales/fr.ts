@@ -76,6 +76,7 @@ const messages: QuoteMessages = {
   'send.subject': 'Objet',
   'send.message': 'Message',
   'send.messageHint': 'L’e-mail se termine par un lien vers le devis.',
+  'send.filledIn': 'Repris du devis : {{values}}',
   'send.attachPdf': 'Joindre {{serial}} en PDF',
   'send.attach': 'Joindre des fichiers',
   'send.files': 'Pièces jointes',

@@ -76,6 +76,7 @@ const messages: QuoteMessages = {
   'send.subject': 'Onderwerp',
   'send.message': 'Bericht',
   'send.messageHint': 'De e-mail eindigt met een link naar de offerte.',
+  'send.filledIn': 'Overgenomen uit de offerte: {{values}}',
   'send.attachPdf': '{{serial}} als pdf bijvoegen',
   'send.attach': 'Bestanden bijvoegen',
   'send.files': 'Bijlagen',
