@@ -1,4 +1,4 @@
-import { LoadError, RouterLink, urls } from '@fairlead/kit';
+import { LoadError, RouterLink, urls, useKeyHelp } from '@fairlead/kit';
 import type { NotificationFilter } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { EmptyState, Icon, IconButton, NotificationCentre } from '@fairlead/ui';
@@ -27,6 +27,15 @@ export function NotificationList({ onLeave, newest = false }: NotificationListPr
   const items = useMemo(
     () => notifications.map((each) => notificationItem(each, t(`notificationEvent.${each.notificationEvent}`))),
     [notifications, t],
+  );
+  // The list of the bell shows its keys itself.
+  useKeyHelp(() =>
+    newest || items.length === 0
+      ? []
+      : [
+          [['↑', '↓'], t('help.move')],
+          [['U'], t('help.unread')],
+        ],
   );
   return (
     <NotificationCentre<NotificationFilter>

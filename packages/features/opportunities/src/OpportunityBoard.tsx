@@ -1,5 +1,5 @@
 import { messageOf, type Read } from '@fairlead/api-client/client';
-import { formatRecent, formatUsd, RecordName, useSearchParam } from '@fairlead/kit';
+import { formatRecent, formatUsd, RecordName, useKeyHelp, useSearchParam } from '@fairlead/kit';
 import { boardStatuses, fullName, type OpportunityStatus, opportunityStatuses } from '@fairlead/rules';
 import { Avatar, Inline, Stack, Text, toast } from '@fairlead/ui';
 import { Board, type BoardMove } from '@fairlead/ui/board';
@@ -59,6 +59,10 @@ export default function OpportunityBoard({ read, filtered, hrefOf }: Opportunity
     const action = { label: t('board.undo'), onSelect: () => void undo(move, result.payload) };
     toast.success(result.message, maySet(move.from) ? { action } : undefined);
   };
+  useKeyHelp(() => [
+    [[t('board.space')], t('board.lift')],
+    [['M'], t('board.moveTo')],
+  ]);
   return (
     <Board<Opportunity>
       label={t('list.title')}

@@ -21,6 +21,8 @@ const messages: NotificationsMessages = {
   seeAll: 'Alle ansehen',
   keysMove: 'wählen',
   keysUnread: 'ungelesen',
+  'help.move': 'Nächste und vorherige Benachrichtigung',
+  'help.unread': 'Benachrichtigung als ungelesen markieren',
   event: 'Ereignis',
   saved: 'Gespeichert',
   digestAt: '{{time}}, {{zone}}',

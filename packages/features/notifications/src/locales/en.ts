@@ -20,6 +20,8 @@ const messages = {
   seeAll: 'See all',
   keysMove: 'choose',
   keysUnread: 'unread',
+  'help.move': 'Next and previous notification',
+  'help.unread': 'Mark the notification as unread',
   event: 'Event',
   saved: 'Saved',
   digestAt: '{{time}}, {{zone}}',

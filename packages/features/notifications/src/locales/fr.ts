@@ -21,6 +21,8 @@ const messages: NotificationsMessages = {
   seeAll: 'Tout voir',
   keysMove: 'choisir',
   keysUnread: 'non lue',
+  'help.move': 'Notification suivante et précédente',
+  'help.unread': 'Marquer la notification comme non lue',
   event: 'Événement',
   saved: 'Enregistré',
   digestAt: '{{time}}, {{zone}}',

@@ -21,6 +21,8 @@ const messages: NotificationsMessages = {
   seeAll: 'Alles bekijken',
   keysMove: 'kiezen',
   keysUnread: 'ongelezen',
+  'help.move': 'Volgende en vorige melding',
+  'help.unread': 'Melding als ongelezen markeren',
   event: 'Gebeurtenis',
   saved: 'Opgeslagen',
   digestAt: '{{time}}, {{zone}}',
