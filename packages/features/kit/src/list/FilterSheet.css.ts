@@ -36,6 +36,8 @@ export const row = style({
   color: vars.text.default,
   textAlign: 'start',
   borderBlockStart: `1px solid ${vars.border.subtle}`,
+  // below the border of the head
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
 export const chosen = style({
   marginInlineStart: 'auto',
