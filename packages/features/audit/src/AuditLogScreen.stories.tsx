@@ -310,8 +310,11 @@ export const LoadError: Story = states.LoadError;
 export const Offline: Story = states.Offline;
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('Changed');
+    const summaries = [...canvasElement.querySelectorAll('[data-label="What"]')].map(({ textContent }) => textContent);
+    await expect(summaries).toContain('Sign in with email and password');
+    await expect(summaries).not.toContain('');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -2,6 +2,7 @@ import { chipColumn, enumChip, formatSeconds, RecordLink, recordPages, TwoLines 
 import { auditActionTones } from '@fairlead/rules';
 import { Avatar, type Column, Inline } from '@fairlead/ui';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from './audit.api';
 import { MarkedMatch } from './MarkedMatch';
@@ -38,7 +39,7 @@ export function useAuditColumns(searched: string): Column<AuditEntry>[] {
       header: t('what'),
       width: '19%',
       priority: 2,
-      cell: (entry) => <What entry={entry} searched={searched} />,
+      cell: (entry) => whatOf(entry, searched, t),
     },
     { id: 'record', header: t('record'), width: '23%', cell: (entry) => <RecordOf entry={entry} /> },
     {
@@ -71,23 +72,20 @@ function Who({ entry: { actor } }: { entry: AuditEntry }) {
   );
 }
 
-function What({ entry, searched }: { entry: AuditEntry; searched: string }) {
-  const { t } = useTranslation('audit');
+/** Value that matches the searched text, or the summary. The table replaces an empty summary. */
+function whatOf(entry: AuditEntry, searched: string, t: TFunction<'audit'>): ReactNode {
   const found = matchingValue(entry.values, searched);
   if (!found) return summaryOf(entry, t);
   return <TwoLines first={<MarkedMatch text={excerptOf(found)} searched={searched} />} second={found.label} />;
 }
 
-/** Summary of an entry in a few words. Null if its action says everything. */
-function summaryOf(
-  { values, rows, reason, occurrences, auditAction, operationText }: AuditEntry,
-  t: TFunction<'audit'>,
-): string | null {
+/** Summary of an entry in a few words. Defaults to its operation. */
+function summaryOf({ values, rows, reason, occurrences, operationText }: AuditEntry, t: TFunction<'audit'>): string {
   if (rows !== null) return t('rows', { count: rows });
   if (occurrences > 1) return t('times', { count: occurrences });
   if (reason !== null) return reason;
   const [only, ...more] = values;
-  if (!only) return auditAction === 'CHANGED' ? operationText : null;
+  if (!only) return operationText;
   return more.length === 0 ? only.label : t('fields', { count: values.length });
 }
 
