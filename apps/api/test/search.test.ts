@@ -92,6 +92,9 @@ describe('the search of an agent', () => {
     try {
       const found = (await search('quillmark')).filter(({ type }) => type === 'POLICY');
       expect(found.map(({ id }) => id)).toContain(policy.id);
+      for (const { detail } of found) expect(detail).toContain(`${contact.lastName}, ${company}`);
+      const byName = (await search(contact.lastName)).filter(({ type }) => type === 'POLICY');
+      for (const { detail } of byName) expect(detail).not.toContain(company);
       const name = encodeURIComponent(`${contact.firstName} ${contact.lastName}`);
       for (const area of ['policy', 'renewals', 'quotes', 'opportunity', 'claim']) {
         const count = async (text: string): Promise<number> => {

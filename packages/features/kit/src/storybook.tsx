@@ -1,7 +1,7 @@
 import { configureClient } from '@fairlead/api-client/client';
 import { type Persona, people } from '@fairlead/api-client/mocks';
 import { swrDefaults } from '@fairlead/api-client/swr';
-import { isLanguage, type Language } from '@fairlead/rules';
+import { isLanguage, type Language, type Privilege } from '@fairlead/rules';
 import { AuthProvider, createSession, type Me, type Session, viewerOf } from '@fairlead/session';
 import { ToastHost } from '@fairlead/ui';
 import type { i18n } from 'i18next';
@@ -30,11 +30,25 @@ export interface ScreenParameters {
   persona?: Persona | null;
   /** Whether the agency of the persona has a plan. Defaults to the persona's own value. */
   subscribed?: boolean;
+  /** Privileges of the persona. Defaults to the persona's own ones. */
+  privileges?: readonly Privilege[];
   /** The session is limited to setting up a second factor. */
   mustEnrol?: boolean;
   /** An agent views the portal as the customer. */
   view?: Me['view'];
 }
+
+/** The user, with other privileges. */
+const withPrivileges = (me: Me, privileges: readonly Privilege[] | undefined): Me =>
+  privileges
+    ? {
+        ...me,
+        user: {
+          ...me.user,
+          roles: me.user.roles.map((role) => ({ ...role, privileges: privileges.map((name) => ({ name })) })),
+        },
+      }
+    : me;
 
 interface ScreenContext {
   globals: Record<string, unknown>;
@@ -74,9 +88,9 @@ export function createScreenEnvironment(features: readonly Feature[]) {
   function decorator(Story: ComponentType, { globals, parameters, loaded }: ScreenContext) {
     const persona =
       parameters.persona === undefined ? ((globals.role as Persona | undefined) ?? 'admin') : parameters.persona;
-    const { mustEnrol = false, view, subscribed } = parameters;
+    const { mustEnrol = false, view, subscribed, privileges } = parameters;
     const me = persona && {
-      ...people[persona],
+      ...withPrivileges(people[persona], privileges),
       mustEnrol,
       ...(view && { view }),
       ...(subscribed !== undefined && { subscribed }),

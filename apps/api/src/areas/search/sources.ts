@@ -1,5 +1,5 @@
 import type { components } from '@fairlead/openapi';
-import { fromCents, MAX_SEARCH_RESULTS, secondsOf, type Viewer } from '@fairlead/rules';
+import { fromCents, MAX_SEARCH_RESULTS, secondsOf, type Viewer, wordsOf } from '@fairlead/rules';
 import { type AnyColumn, and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationId } from '../../access.ts';
@@ -111,6 +111,13 @@ export async function findMisspelled(tx: Transaction, text: string): Promise<Res
     .map(toContactResult);
 }
 
+/** Name of a contact, followed by the company if it has a word of the text. */
+function ownerOf(contact: Pick<Contact, 'firstName' | 'lastName' | 'companyName'>, text: string): string {
+  const words = wordsOf(contact.companyName);
+  const isFound = wordsOf(text).some((typed) => words.some((word) => word.includes(typed)));
+  return isFound ? `${fullName(contact)}, ${contact.companyName}` : fullName(contact);
+}
+
 type NumberedTable = PgTable & Record<'id' | 'serial' | 'contactId' | 'createdAt' | 'status', AnyPgColumn>;
 
 /** Columns of the facts that search results show. The same columns are read for all types, so that one query serves them. */
@@ -192,7 +199,7 @@ const numberedSource = (source: Numbered): Source => ({
         id: sql<string>`${table.id}`,
         serial: sql<number>`${table.serial}`,
         number: number ? sql<string | null>`${number.column}` : sql<null>`null`,
-        contact: { firstName: contacts.firstName, lastName: contacts.lastName },
+        contact: { firstName: contacts.firstName, lastName: contacts.lastName, companyName: contacts.companyName },
         about,
         status: sql<string>`${table.status}`,
         ...selectFacts(facts),
@@ -210,7 +217,7 @@ const numberedSource = (source: Numbered): Source => ({
       type,
       id: row.id,
       title: serialOf?.(row.serial) ?? row.number ?? '',
-      detail: detailOf(fullName(row.contact), row.about),
+      detail: detailOf(ownerOf(row.contact, text), row.about),
       status: row.status,
       ...factsOf(row),
     }));

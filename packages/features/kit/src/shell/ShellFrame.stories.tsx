@@ -1,4 +1,5 @@
 import { contacts, endpoint, policies, unavailable } from '@fairlead/api-client/mocks';
+import type { Privilege } from '@fairlead/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useKeyHelp } from '../keyHelp';
@@ -148,6 +149,43 @@ export const FindsRecords: Story = {
     );
   },
 };
+
+const companyPolicy = endpoint('get', '/api/search', [
+  {
+    type: 'POLICY',
+    id: policy.id,
+    title: 'CA-90-551287',
+    detail: 'Maria Lopez, Brennan Roofing · Homeowners',
+    status: 'ACTIVE',
+  },
+]);
+/** A policy that is found by the company of its contact names the company. */
+export const FindsByCompany: Story = {
+  parameters: { persona: 'agent', route: '/', msw: { handlers: [companyPolicy.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search or jump to…' }), 'roofing');
+    const row = await screen.findByRole('option', { name: /^CA-90-551287/ });
+    await expect(within(row).getByText('Roofing', { selector: 'mark' })).toBeVisible();
+  },
+};
+
+const carrier = endpoint('get', '/api/search', [
+  { type: 'CARRIER', id: found.id, title: 'Harborline Mutual', detail: '', status: null },
+]);
+const opensCarrier = (privileges: Privilege[], path: string): Story => ({
+  parameters: { persona: 'limitedAdmin', privileges, msw: { handlers: [carrier.usual] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search or jump to…' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search or jump to…' }), 'Harborline');
+    await screen.findByRole('option', { name: /^Harborline Mutual/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText(path)).toBeVisible();
+  },
+});
+/** A carrier has only a form. Admins who may not change it get the list with a search for it. */
+export const CarrierOfReader = opensCarrier(['CARRIER_READ'], '/carriers?by=name&q=Harborline+Mutual');
+export const CarrierOfEditor = opensCarrier(['CARRIER_READ', 'CARRIER_UPDATE'], `/carriers/edit/${found.id}`);
 
 /** A name with a wrong letter, which the server finds in spite of it. */
 const similar = endpoint('get', '/api/search', [
