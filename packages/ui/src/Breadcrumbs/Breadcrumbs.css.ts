@@ -21,7 +21,6 @@ export const item = style({
 // Phones show the current page only.
 globalStyle(`${item}:not(:last-child), ${item}:last-child > svg`, { '@media': { [below('md')]: { display: 'none' } } });
 globalStyle(`${item} > svg`, { ...icon.small, opacity: 0.7 });
-globalStyle(`${item}:dir(rtl) > svg`, { transform: 'scaleX(-1)' });
 // The last item is truncated when the line is too long, because the page title repeats it in full.
 export const last = style({ flex: '0 1 auto', minWidth: 0 });
 export const link = style({

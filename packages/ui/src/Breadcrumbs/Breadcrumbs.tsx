@@ -5,6 +5,7 @@ import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { type RenderLink, renderAnchor } from '../renderLink';
+import { mirrored } from '../theme/mirrored.css';
 import * as styles from './Breadcrumbs.css';
 
 export interface Breadcrumb {
@@ -36,7 +37,7 @@ export function Breadcrumbs({ items, renderLink = renderAnchor, ...rest }: Bread
           const isLast = index === items.length - 1;
           return (
             <li key={label} className={cx(styles.item, isLast && styles.last)}>
-              {index > 0 && <ChevronRight aria-hidden />}
+              {index > 0 && <ChevronRight aria-hidden className={mirrored} />}
               {isLast || !href ? (
                 <span className={isLast ? styles.here : undefined} aria-current={isLast ? 'page' : undefined}>
                   {label}

@@ -31,7 +31,6 @@ export const navButton = style({
   '@media': { [touch]: { width: vars.size.touch, height: vars.size.touch } },
 });
 globalStyle(`${navButton} > svg`, icon.medium);
-globalStyle(`${navButton}:dir(rtl) > svg`, { transform: 'scaleX(-1)' });
 
 export const grid = style({
   gridColumn: '1 / -1',

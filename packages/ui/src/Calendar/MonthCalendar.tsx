@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from '../icons';
 import { addMonths, type CalendarMonth, compareMonths, limitMonth } from '../MonthField/monthText';
 import * as messages from '../messages/english';
 import { useLocale, useTranslate } from '../messages/messages';
+import { mirrored } from '../theme/mirrored.css';
 import * as styles from './Calendar.css';
 import { toDate } from './dates';
 
@@ -91,10 +92,10 @@ export default function MonthCalendar({ selected, min, max, onSelect }: MonthCal
       </span>
       <div className={styles.nav}>
         <button {...turn(-1)}>
-          <ChevronLeft />
+          <ChevronLeft className={mirrored} />
         </button>
         <button {...turn(1)}>
-          <ChevronRight />
+          <ChevronRight className={mirrored} />
         </button>
       </div>
       <table role="grid" aria-labelledby={id} className={styles.grid} onKeyDown={keyDown}>

@@ -4,6 +4,7 @@ import type { DayEventHandler, DayPickerProps } from 'react-day-picker';
 import type { CalendarDate } from '../DateField/dateText';
 import { ChevronLeft, ChevronRight } from '../icons';
 import { useLocale, useTranslate } from '../messages/messages';
+import { mirrored } from '../theme/mirrored.css';
 import { classNames } from './classNames';
 import { toDate } from './dates';
 import { dateTexts } from './dateTexts';
@@ -46,7 +47,8 @@ export function useMonth({ min, max }: MonthLimits, selected: CalendarDate | und
     formatters: texts.formatters,
     labels: texts.labels,
     components: {
-      Chevron: ({ orientation }) => (orientation === 'left' ? <ChevronLeft /> : <ChevronRight />),
+      Chevron: ({ orientation }) =>
+        orientation === 'left' ? <ChevronLeft className={mirrored} /> : <ChevronRight className={mirrored} />,
     },
   } satisfies Omit<DayPickerProps, 'mode'>;
 }

@@ -134,6 +134,17 @@ export const Sub: Story = {
   },
 };
 
+/** In right-to-left languages, the arrow points to the left. */
+export const SubRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <AccountMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcus Oyelaran' }));
+    const arrow = (await screen.findByRole('menuitem', { name: /^Theme/ })).querySelector('span > svg');
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+};
+
 /** The submenu opens inside the menu, because there is no room beside it. */
 export const SubOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

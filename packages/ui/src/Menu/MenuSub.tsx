@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-menu';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronDown, ChevronRight } from '../icons';
 import { usePortalContainer } from '../ThemeScope/portalContainer';
+import { mirrored } from '../theme/mirrored.css';
 import { below } from '../theme/tokens';
 import { useMediaQuery } from '../useMediaQuery';
 import { root } from './Menu.css';
@@ -41,7 +42,7 @@ function Popup({ label, icon, value, children }: MenuSubProps) {
         <span className={styles.body}>{label}</span>
         <span className={styles.end}>
           {value}
-          <ChevronRight />
+          <ChevronRight className={mirrored} />
         </span>
       </Radix.SubTrigger>
       <Radix.Portal container={usePortalContainer()}>
@@ -101,7 +102,7 @@ function Disclosure({ label, icon, value, children }: MenuSubProps) {
         <span className={styles.body}>{label}</span>
         <span className={styles.end}>
           {value}
-          {open ? <ChevronDown /> : <ChevronRight />}
+          {open ? <ChevronDown /> : <ChevronRight className={mirrored} />}
         </span>
       </Radix.Item>
       {open && (

@@ -144,6 +144,18 @@ export const TurnsPagesByKeyboard: Story = {
   },
 };
 
+/** In right-to-left languages, the arrows point the other way. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { page: 12, total: 512 },
+  play: async ({ canvas }) => {
+    for (const name of ['Previous page', 'Next page']) {
+      const arrow = canvas.getByRole('button', { name }).querySelector('svg');
+      await expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    }
+  },
+};
+
 export const Matrix: Story = {
   tags: ['matrix'],
   render: (args) => (

@@ -6,6 +6,7 @@ import * as messages from '../messages/english';
 import { fill, useLocale, useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Select } from '../Select/Select';
+import { mirrored } from '../theme/mirrored.css';
 import * as styles from './Pagination.css';
 import { pageWindow } from './pageWindow';
 
@@ -90,7 +91,7 @@ export function Pagination({
           blocked={disabled || page <= 0}
           onPageChange={onPageChange}
         >
-          <ChevronLeft aria-hidden />
+          <ChevronLeft aria-hidden className={mirrored} />
         </Step>
         {slots.map((slot, index) =>
           slot === 'gap' ? (
@@ -117,7 +118,7 @@ export function Pagination({
           blocked={disabled || page >= count - 1}
           onPageChange={onPageChange}
         >
-          <ChevronRight aria-hidden />
+          <ChevronRight aria-hidden className={mirrored} />
         </Step>
       </div>
     </nav>

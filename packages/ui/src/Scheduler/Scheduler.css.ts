@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { scaled } from '../theme/scaled';
 
@@ -23,7 +23,6 @@ export const bar = style({
   minWidth: 0,
 });
 export const pages = style({ display: 'flex', alignItems: 'center', gap: space[4] });
-globalStyle(`${pages} > button:dir(rtl) > svg`, { transform: 'scaleX(-1)' });
 export const title = style({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const frame = style({

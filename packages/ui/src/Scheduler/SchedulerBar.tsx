@@ -7,6 +7,7 @@ import { ChevronLeft, ChevronRight } from '../icons';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import { mirrored } from '../theme/mirrored.css';
 import type { SchedulerView } from './days';
 import * as styles from './Scheduler.css';
 
@@ -46,10 +47,10 @@ export function SchedulerBar(props: SchedulerBarProps) {
       <div className={styles.pages}>
         <Button onClick={onToday}>{translate(messages.today)}</Button>
         <IconButton label={translate(previous[view])} onClick={() => onTurn(-1)}>
-          <ChevronLeft />
+          <ChevronLeft className={mirrored} />
         </IconButton>
         <IconButton label={translate(next[view])} onClick={() => onTurn(1)}>
-          <ChevronRight />
+          <ChevronRight className={mirrored} />
         </IconButton>
       </div>
       <div className={styles.title} aria-live="polite">
