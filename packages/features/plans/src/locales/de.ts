@@ -60,6 +60,7 @@ const messages: PlanMessages = {
   couponChecking: 'Der Gutschein wird geprüft …',
   couponApplied: 'Angewendet',
   card: 'Karte',
+  'card.required': 'Pflichtfeld',
   'card.hint': 'Ihre Kartendaten gehen an den Zahlungsdienst. Wir speichern nur die letzten vier Ziffern.',
   'card.free': 'Sie zahlen nichts, daher ist keine Karte nötig.',
   'card.unavailable': 'Die Karteneingabe konnte nicht geladen werden. Bitte laden Sie die Seite neu.',

@@ -59,6 +59,7 @@ const messages = {
   couponChecking: 'Checking the coupon…',
   couponApplied: 'Applied',
   card: 'Card',
+  'card.required': 'required',
   'card.hint': 'Your card details go to the payment provider. We store only the last four digits.',
   'card.free': 'You pay nothing, so no card is needed.',
   'card.unavailable': 'The card field could not be loaded. Please reload the page.',

@@ -61,6 +61,7 @@ const messages: PlanMessages = {
   couponChecking: 'Vérification du coupon…',
   couponApplied: 'Appliqué',
   card: 'Carte',
+  'card.required': 'obligatoire',
   'card.hint':
     'Les données de votre carte vont au prestataire de paiement. Nous ne conservons que les quatre derniers chiffres.',
   'card.free': 'Vous ne payez rien : aucune carte n’est nécessaire.',

@@ -61,6 +61,7 @@ const messages: PlanMessages = {
   couponChecking: 'De kortingscode wordt gecontroleerd…',
   couponApplied: 'Toegepast',
   card: 'Kaart',
+  'card.required': 'verplicht',
   'card.hint': 'Uw kaartgegevens gaan naar de betaaldienst. Wij bewaren alleen de laatste vier cijfers.',
   'card.free': 'U betaalt niets, dus er is geen kaart nodig.',
   'card.unavailable': 'De kaartinvoer kon niet worden geladen. Laad de pagina opnieuw.',

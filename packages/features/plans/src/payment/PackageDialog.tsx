@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
   TextField,
+  VisuallyHidden,
 } from '@fairlead/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeElementLocale } from '@stripe/stripe-js';
@@ -166,7 +167,17 @@ function Checkout({ offered, plan, couponCode = '', onClose, notice }: PackageDi
           {free ? (
             <Text tone="muted">{t('card.free')}</Text>
           ) : (
-            <FormField label={t('card')} hint={t('card.hint')} error={card.error} required group>
+            <FormField
+              label={
+                <>
+                  {t('card')} <VisuallyHidden>{t('card.required')}</VisuallyHidden>
+                </>
+              }
+              hint={t('card.hint')}
+              error={card.error}
+              required
+              group
+            >
               {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
                 <div
                   role="group"

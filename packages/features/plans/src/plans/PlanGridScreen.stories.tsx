@@ -117,6 +117,8 @@ export const PaysWithACompleteCard: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await expect(payButton(dialog)).toBeDisabled();
+    // `aria-required` does not apply to a group
+    await expect(dialog.getByRole('group', { name: 'Card required' })).toBeVisible();
     await enterCard(context, dialog);
     await expect(dialog.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     await waitFor(() => expect(payButton(dialog)).toBeEnabled());
