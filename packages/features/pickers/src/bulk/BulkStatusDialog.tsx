@@ -54,6 +54,8 @@ export function BulkStatusDialog({ statuses, mails, count, start, onClose }: Bul
       submitLabel={t('status')}
       save={start}
       onSaved={() => undefined}
+      // other rows can offer other statuses
+      draftName={`status ${statuses.join()}`}
       onClose={onClose}
     >
       <Field name="status" as={Select} options={statuses.map((value) => ({ value, label: labelOf(value) }))} />
