@@ -14,7 +14,7 @@ const previousElements = new WeakMap<Element, HTMLElement>();
 
 /**
  * Sets the element that gets the focus of a dialog that was opened from a removed element, such as the bar of a selection that
- * the dialog has cleared.
+ * the dialog has cleared, or of a dialog that replaced another one.
  */
 export const setPreviousFocus = (removed: Element, previous: HTMLElement): void => {
   previousElements.set(removed, previous);
@@ -24,7 +24,7 @@ export const setPreviousFocus = (removed: Element, previous: HTMLElement): void 
 function focusInsteadOf(removed: Element): HTMLElement | null {
   for (let element: Element | null = removed; element; element = element.parentElement) {
     const previous = previousElements.get(element);
-    if (previous?.isConnected) return previous;
+    if (previous) return previous.isConnected ? previous : focusInsteadOf(previous);
   }
   return document.getElementById('main');
 }
@@ -58,13 +58,23 @@ export function useReturnFocus(open: boolean | undefined): (event: Event) => voi
     if (open) opener.current = persistentElement(document.activeElement);
   }, [open]);
   return (event) => {
-    if (!opener.current) return;
+    const dialog = event.target instanceof HTMLElement ? event.target : null;
+    const from = opener.current ?? dialog;
+    if (!from) return;
+    const { activeElement, body } = document;
+    const next = activeElement?.closest('[role="dialog"], [role="alertdialog"]');
+    if (next && next !== dialog && !next.contains(from)) {
+      // Another dialog has replaced this one.
+      event.preventDefault();
+      setPreviousFocus(next, from);
+      return;
+    }
     // The opener may be gone, such as a row that the dialog deleted. The page may have moved the focus already.
-    const isLost = !opener.current.isConnected && document.activeElement === document.body;
-    const target = isLost ? focusInsteadOf(opener.current) : opener.current;
+    const isLost = !from.isConnected && activeElement === body;
+    const target = isLost ? focusInsteadOf(from) : from;
     if (!target?.isConnected) return;
     event.preventDefault();
     target.focus();
-    if (target === opener.current) followRemoval(target);
+    if (target === from) followRemoval(target);
   };
 }

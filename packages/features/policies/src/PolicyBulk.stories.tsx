@@ -158,6 +158,22 @@ export const PartialFailure: Story = {
   },
 };
 
+/** After Undo, the keyboard continues in the list. */
+const undoes = (handlers: Story['parameters']): Story => ({
+  tags: ['keyboard'],
+  parameters: { msw: { handlers } },
+  play: async ({ canvas, userEvent }) => {
+    await assign({ canvas, userEvent });
+    const dialog = within(await screen.findByRole('dialog', { name: '47 policies assigned to Daniel Okafor' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('table')).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+export const UndoneAtOnce = undoes(bulkNetwork.restored);
+export const UndoneLater = undoes(bulkNetwork.restoring);
+
 export const AllFailed: Story = {
   parameters: { msw: { handlers: bulkNetwork.failed } },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { bulkRun, mockBulk, policies, unavailable } from '@fairlead/api-client/mocks';
+import { bulkRun, mock, mockBulk, policies, unavailable } from '@fairlead/api-client/mocks';
 import { network } from './policies.scenarios';
 
 type BulkRun = Schemas['BulkRun'];
@@ -20,6 +20,7 @@ const answering = (answer: BulkRun, later?: Parameters<typeof mockBulk>[1]) => [
   ...mockBulk(answer, later),
 ];
 const partial = bulkRun({ done: 47, failed: 2, failures: failuresFor(reasons) });
+const restored = { ...partial, state: 'UNDONE' as const, undoUntil: null, failed: 0, failures: [] };
 const running = bulkRun({ state: 'RUNNING', done: 31, undoUntil: null });
 
 let reads = 0;
@@ -37,6 +38,13 @@ export const bulkNetwork = {
   /** The chosen agent has left the agency. */
   agentGone: answering(bulkRun({ done: 47, failed: 2, failures: failuresFor([agentGone, agentGone]) })),
   running: answering(running),
+  /** Undo puts all records back at once. */
+  restored: [mock('post', '/api/bulk/undo/id/{id}', restored), ...answering(partial)],
+  /** Undo puts all records back after a while. */
+  restoring: [
+    mock('post', '/api/bulk/undo/id/{id}', { ...restored, state: 'UNDOING', done: 12 }),
+    ...answering(partial, restored),
+  ],
   ends: answering(running, partial),
   /** The first two reads of the progress fail. */
   interrupted: answering(running, () => (reads++ < 2 ? unavailable : partial)),
