@@ -39,7 +39,8 @@ test('an agent asks for a document and the customer uploads it from a phone', as
   await openSection(page, 'Documents asked for');
   await page.getByRole('button', { name: 'Ask for a document' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for a document' });
-  await dialog.getByRole('radio', { name: 'Other' }).click();
+  // the tile covers the radio button
+  await dialog.getByRole('radio', { name: 'Other' }).check({ force: true });
   await dialog.getByRole('textbox', { name: /^Document name/ }).fill('Deed of the boat');
   await dialog.getByRole('textbox', { name: /^Message/ }).fill('A photo is enough.');
   await expectAccessible(page);
