@@ -6,6 +6,7 @@ import {
   currentTheme,
   firstLanguage,
   followTheme,
+  holdPaletteKey,
   loadThemeColors,
   Restoring,
   showAgencyTheme,
@@ -25,6 +26,7 @@ const LOADING_PAGE_DELAY_MS = 300;
 
 // no top-level await: the chunk of the English messages imports this module
 async function start(): Promise<void> {
+  if (!isRendered()) holdPaletteKey();
   const language = firstLanguage();
   document.documentElement.lang = language;
   configureClient({ language: () => document.documentElement.lang });

@@ -1,5 +1,6 @@
 export { Crash, CrashPage } from './shell/CrashPage';
 export { createRoleScreens } from './shell/createRoleScreens';
+export { holdPaletteKey } from './shell/heldPalette';
 export { firstLanguage } from './shell/language';
 export { loadFrame, loadScreen, reloadOnChunkError, setNavigationTarget } from './shell/load';
 export { loadForbiddenPage, loadNotFoundPage } from './shell/loadErrorPages';

@@ -3,6 +3,7 @@ import { Search } from 'lucide';
 import { type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../lazyDialog';
+import { heldPaletteText, isPaletteKey, releasePaletteKey } from './heldPalette';
 import * as styles from './portal.css';
 import { useHeldKeys } from './useHeldKeys';
 import { useShortcuts } from './useShortcuts';
@@ -14,8 +15,8 @@ const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 /** Button that opens the command palette. Also opens on Ctrl K and ⌘ K, and handles the shortcuts of single keys. */
 export function PaletteButton() {
   const { t } = useTranslation('shell');
-  const [open, setOpen] = useState(false);
-  const [heldText, setHeldText] = useState('');
+  const [open, setOpen] = useState(heldPaletteText() !== undefined);
+  const [heldText, setHeldText] = useState(heldPaletteText() ?? '');
   const change = useCallback((next: SetStateAction<boolean>) => {
     setHeldText('');
     setOpen(next);
@@ -29,10 +30,10 @@ export function PaletteButton() {
     toast.error(t('failure.network'));
   });
   useHeldKeys(open && !commands, setHeldText, close);
+  useEffect(releasePaletteKey, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      if (!isPaletteKey(event)) return;
       event.preventDefault();
       change((before) => !before);
     };

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Brand } from './Brand';
+import { releasePaletteKey } from './heldPalette';
 import { PortalFooter } from './PortalFooter';
 import { prefetchDelayMs } from './usePrefetch';
 
@@ -16,6 +17,8 @@ const loadVisitorChoices = async () => {
 export function PlainFrame() {
   const { t } = useTranslation('shell');
   const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadVisitorChoices>>>();
+  // its pages have no command palette
+  useEffect(releasePaletteKey, []);
   useEffect(() => whenIdle(() => void loadVisitorChoices().then(setChoices, () => undefined)), []);
   return (
     <SignedOutLayout

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useKeyHelp } from '../keyHelp';
 import { to, urls } from '../urls';
+import { holdPaletteKey, releasePaletteKey } from './heldPalette';
 import ShellFrame from './ShellFrame';
 
 const [found] = contacts;
@@ -115,6 +116,21 @@ export const FindsPagesByCtrlK: Story = {
     ]);
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Ctrl K and the text after it are held while the page loads. */
+export const OpensAfterLoading: Story = {
+  tags: ['keyboard'],
+  beforeEach: () => {
+    holdPaletteKey();
+    for (const [key, ctrlKey] of [['k', true], ['c'], ['o'], ['u']] as const)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: ctrlKey ?? false, bubbles: true }));
+    return releasePaletteKey;
+  },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Search or jump to…' })).toHaveValue('cou');
+    await expect(await screen.findByRole('option', { name: 'Coupons' })).toBeVisible();
   },
 };
 
