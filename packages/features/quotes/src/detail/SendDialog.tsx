@@ -18,7 +18,7 @@ import {
   useMediaQuery,
 } from '@fairlead/ui';
 import { Paperclip } from 'lucide';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -87,12 +87,6 @@ function useOpenMail({ id }: Quote) {
   return { label: t('send.openMail'), onSelect: () => void onSelect() };
 }
 
-function submitOnCtrlEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-}
-
 function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailDraft'] }) {
   const { t } = useTranslation('quotes');
   const { control, formState } = sendForm.useContext();
@@ -111,7 +105,6 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
         type="email"
         autoComplete="off"
         autoFocus={draft.to === ''}
-        onKeyDown={submitOnCtrlEnter}
         aside={
           hasCc ? undefined : (
             <Button variant="ghost" size="small" onClick={() => setCcAdded(true)}>
@@ -120,22 +113,13 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
           )
         }
       />
-      {hasCc ? (
-        <Field
-          name="cc"
-          as={TextField}
-          inputMode="email"
-          autoComplete="off"
-          autoFocus={ccAdded}
-          onKeyDown={submitOnCtrlEnter}
-        />
-      ) : null}
+      {hasCc ? <Field name="cc" as={TextField} inputMode="email" autoComplete="off" autoFocus={ccAdded} /> : null}
       {invites ? (
         <Alert tone="info" title={t('send.noAccount', { contact: fullName(quote.contact) })}>
           {t('send.invites')}
         </Alert>
       ) : null}
-      <Field name="subject" as={TextField} onKeyDown={submitOnCtrlEnter} />
+      <Field name="subject" as={TextField} />
       <MarkedValues text={message} values={filledIn}>
         <Field
           name="message"
@@ -143,7 +127,6 @@ function MailFields({ quote, draft }: { quote: Quote; draft: Schemas['QuoteMailD
           rows={9}
           counter={quoteMailLimits.message}
           autoFocus={draft.to !== ''}
-          onKeyDown={submitOnCtrlEnter}
           hint={
             <>
               {t('send.messageHint')}
