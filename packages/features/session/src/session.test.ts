@@ -187,6 +187,16 @@ describe('while signed in', () => {
     expect(store.size).toBe(0);
   });
 
+  it('ends when the token has expired while the computer was asleep', async () => {
+    const session = await signedIn();
+    fetched.mockImplementation(() => Promise.resolve(errorAnswer(401)));
+    // timers pause in the meantime
+    vi.setSystemTime(Date.now() + 86_400_000);
+    window.dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(session.getState()).toEqual({ status: 'signedOut', reason: 'ended' });
+  });
+
   it('ends when the server no longer accepts it', async () => {
     const session = await signedIn();
     fetched.mockResolvedValueOnce(errorAnswer(401));

@@ -180,8 +180,11 @@ export function createSession(
 
   /** Reads the profile of the same session again. It stays the same if the server does not send it. */
   async function refresh(): Promise<void> {
-    const [before, token] = [state, readToken()];
-    if (before.status !== 'signedIn' || !token) return;
+    const before = state;
+    if (before.status !== 'signedIn') return;
+    const token = readToken();
+    // the timer of the expiry pauses while the computer sleeps
+    if (!token) return void leave('ended');
     const result = await call('get', '/api/auth/me');
     // the server never refuses the profile for missing rights, so another read would not help
     if (!result.ok && result.failure.status === 403) profile?.cancel();
