@@ -55,6 +55,27 @@ function useUnseen(cache: Cache, read: readonly unknown[] | null): boolean {
   return unseen.has(key) && cache.get(key)?.data === unseen.get(key);
 }
 
+/** Reads with links to documents. The server accepts a link for 15 to 30 minutes. */
+const withLinks: ReadonlySet<PathOf<'get'>> = new Set<PathOf<'get'>>([
+  '/api/activity/recent',
+  '/api/activity/timeline',
+  '/api/certificates/all',
+  '/api/claim/id/{id}',
+  '/api/dashboard/customer',
+  '/api/docs/all',
+  '/api/docs/mine',
+  '/api/document-request/all',
+  '/api/document-request/id/{id}',
+  '/api/email/get/{id}',
+  '/api/opportunity/id/{id}',
+  '/api/policy/id/{id}',
+  '/api/quotes/id/{id}',
+  '/api/uploaded-doc/all',
+  '/api/verification-doc/root',
+]);
+/** Milliseconds after which a visible page gets new links. */
+const LINK_REFRESH_MS = 10 * 60_000;
+
 /** Loads data by path and parameters. `null` sends no request, for example for a user without access. */
 export function useRead<P extends PathOf<'get'>>(
   read: Read<P> | null,
@@ -69,11 +90,11 @@ export function useRead<P extends PathOf<'get'>>(
     return payload;
   };
   const isUnseen = useUnseen(cache, read);
-  const state = useSWR<PayloadOf<'get', P>, Failure>(
-    read,
-    ask,
-    isUnseen ? { ...options, revalidateOnMount: false } : options,
-  );
+  const state = useSWR<PayloadOf<'get', P>, Failure>(read, ask, {
+    ...(read && withLinks.has(read[0]) && { refreshInterval: LINK_REFRESH_MS }),
+    ...options,
+    ...(isUnseen && { revalidateOnMount: false }),
+  });
   const { data } = state;
   return Object.assign(state, { receivedAt: typeof data === 'object' && data ? received.get(data) : undefined });
 }
