@@ -261,6 +261,25 @@ export const PageBehindTheEnd: Story = {
   },
 };
 
+/** A removed search without results shows loading rows, and no empty list, until the policies arrive. */
+export const ClearsSearchWithoutResults: Story = {
+  parameters: { at: `${urls.policies.list}?by=customerName&q=Nobody` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clear = await canvas.findByRole('button', { name: 'Clear search' });
+    const field = canvas.getByRole('textbox', { name: /search/i });
+    let empty = 0;
+    const observer = new MutationObserver(() => {
+      if (canvasElement.querySelector('[data-state=empty]')) empty += 1;
+    });
+    observer.observe(canvasElement, { subtree: true, childList: true, attributes: true });
+    await userEvent.click(clear);
+    await canvas.findByRole('row', { name: /CA-90-551287/ });
+    observer.disconnect();
+    await expect(empty).toBe(0);
+    await expect(canvas.getByRole('textbox', { name: /search/i })).toBe(field);
+  },
+};
+
 /** A counter filters the list; a second click shows all policies again. */
 export const FiltersByCounter: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -32,15 +32,19 @@ export type ListPhase = 'error' | 'loading' | 'empty' | 'no-results' | 'ready';
 interface PageState {
   data?: { content: readonly unknown[]; totalElements: number } | undefined;
   error?: unknown;
+  /** Whether `data` is missing or of the previous request. */
+  isLoading?: boolean;
 }
 
 /** State of a list. Opens its last page if the current one is beyond the end. */
-export function useListPhase(list: ListControls, { data, error }: PageState): ListPhase {
+export function useListPhase(list: ListControls, { data, error, isLoading }: PageState): ListPhase {
   const leaving = useLastPage(list, data?.content.length ?? 0, data?.totalElements);
   if (error && !data) return 'error';
   if (!data || leaving) return 'loading';
   if (data.totalElements > 0) return 'ready';
-  return list.narrowed ? 'no-results' : 'empty';
+  if (list.narrowed) return 'no-results';
+  // the previous search or filter had no results
+  return isLoading ? 'loading' : 'empty';
 }
 
 export interface CardGridProps<Row> {
