@@ -26,6 +26,8 @@ export interface ScreenParameters {
   routerState?: unknown;
   /** Key of the history entry, for pages that the user comes back to. Defaults to the first entry of a tab. */
   routerKey?: string;
+  /** Time that each change of the address takes, in milliseconds, as the portal's loaders take some. Defaults to none. */
+  navigationMs?: number;
   /** Signed-in user; `null` for a visitor. Defaults to the toolbar's role. */
   persona?: Persona | null;
   /** Whether the agency of the persona has a plan. Defaults to the persona's own value. */
@@ -49,6 +51,8 @@ const withPrivileges = (me: Me, privileges: readonly Privilege[] | undefined): M
         },
       }
     : me;
+
+const pause = (milliseconds: number) => new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
 
 interface ScreenContext {
   globals: Record<string, unknown>;
@@ -100,12 +104,20 @@ export function createScreenEnvironment(features: readonly Feature[]) {
       // stories on other pages of the browser sign in and out
       { followTabs: false },
     );
+    const { navigationMs } = parameters;
     const router = createMemoryRouter(
       [
-        { path: parameters.route ?? '/', element: <Story /> },
+        {
+          id: 'story',
+          path: parameters.route ?? '/',
+          element: <Story />,
+          ...(navigationMs !== undefined && { loader: () => pause(navigationMs) }),
+        },
         { path: '*', element: <Address /> },
       ],
       {
+        // the first page does not wait
+        hydrationData: { loaderData: { story: null } },
         initialEntries: [
           {
             ...parsePath(parameters.at ?? parameters.route ?? '/'),

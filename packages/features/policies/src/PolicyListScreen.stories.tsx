@@ -230,6 +230,22 @@ export const KeepsPageAfterSearch: Story = {
   },
 };
 
+/** Letters that are typed while the address gets the search stay in the field. */
+export const KeepsLettersDuringSearch: Story = {
+  parameters: { ...searchingMany, navigationMs: 3_000 },
+  beforeEach: resetQueries,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Page 2' });
+    const field = canvas.getByRole('textbox', { name: /search/i });
+    await fireEvent.input(field, { target: { value: 'A' } });
+    await afterSearchDelay();
+    await expect(field).toHaveValue('A');
+    await fireEvent.input(field, { target: { value: 'An' } });
+    await waitFor(() => expect(lastQuery()).toEqual({ text: 'An', page: '0' }), { timeout: 10_000 });
+    await expect(field).toHaveValue('An');
+  },
+};
+
 /** Text that is typed and deleted before it is applied leaves the page as it is. */
 export const KeepsPageWithoutSearch: Story = {
   parameters: searchingMany,

@@ -70,11 +70,14 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
   /** Entered text that is not in the address yet. */
   const pending = useRef<string>(undefined);
 
-  // Back and links change the text in the address.
   const [appliedText, setAppliedText] = useState(listState.text);
+  /** Entered text of a change that the router has not rendered yet. The user may go on typing in the meantime. */
+  const [sentText, setSentText] = useState<string>();
   if (appliedText !== listState.text) {
     setAppliedText(listState.text);
-    setTyped(listState.text);
+    setSentText(undefined);
+    // Back and links change the text in the address.
+    if (listState.text !== sentText) setTyped(listState.text);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   /** The address after the latest change, which may not be rendered yet. */
@@ -89,10 +92,10 @@ export function useResourceList<P extends ListPath>(definition: ListDefinition<P
       clearTimeout(timer.current);
       const text = pending.current === undefined ? {} : { q: pending.current };
       pending.current = undefined;
-      if (text.q !== undefined) setAppliedText(text.q);
       const next = new URLSearchParams(address.current);
       const searched = (text.q ?? next.get('q') ?? '') !== listState.text;
       if (!searched && Object.keys(values).length === 0) return;
+      if (searched) setSentText(text.q ?? next.get('q') ?? '');
       // A page that was chosen before the search belongs to another result.
       const page = searched ? undefined : values.page;
       for (const [name, value] of Object.entries({ ...text, ...values, page })) {
