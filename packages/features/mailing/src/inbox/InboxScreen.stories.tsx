@@ -1,7 +1,7 @@
 import { mailThreads } from '@fairlead/api-client/mocks';
 import { urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import InboxScreen from './InboxScreen';
 import { inboxNetwork, sampleThread, writes } from './inbox.scenarios';
 
@@ -101,6 +101,19 @@ export const Filters: Story = {
       'true',
     );
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Your flood quote/ })).toBeNull());
+  },
+};
+/** Letters that are typed while the address gets the search stay in the field. */
+export const KeepsLettersDuringSearch: Story = {
+  parameters: { navigationMs: 3_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await state(canvasElement, 'ready');
+    const field = canvas.getByRole('textbox', { name: /search/i });
+    await fireEvent.input(field, { target: { value: 'd' } });
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await fireEvent.input(field, { target: { value: 'de' } });
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    await expect(field).toHaveValue('de');
   },
 };
 /** Opens the first thread with `J`. */

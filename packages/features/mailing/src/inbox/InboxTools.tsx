@@ -21,14 +21,20 @@ export function InboxTools({ state, counts, searchRef, onChange }: InboxToolsPro
   const { t } = useTranslation('mailing');
   const [typed, setTyped] = useState(state.search);
   const [shown, setShown] = useState(state.search);
-  // the Back button, or a cleared search
+  /** Search that the router has not rendered yet. The user may go on typing in the meantime. */
+  const [sent, setSent] = useState<string>();
   if (shown !== state.search) {
     setShown(state.search);
-    setTyped(state.search);
+    setSent(undefined);
+    // the Back button, or a cleared search
+    if (state.search !== sent) setTyped(state.search);
   }
   useEffect(() => {
     if (typed === state.search) return;
-    const timer = setTimeout(() => onChange({ search: typed }), DELAY);
+    const timer = setTimeout(() => {
+      setSent(typed);
+      onChange({ search: typed });
+    }, DELAY);
     return () => clearTimeout(timer);
   }, [typed, state.search, onChange]);
   const figures = counts && (state.scope === 'MINE' ? counts.mine : counts.agency);
