@@ -1,6 +1,6 @@
 import { messageOf, type Result } from '@fairlead/api-client/client';
 import { toast } from '@fairlead/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -64,8 +64,16 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
   const [name] = useState(() => (initial ? JSON.stringify(initial) : ''));
   const draft = useDraft(form, { name, stored: version, onRestored: setVersion, afterReload });
   const serverError = form.formState.errors.root?.server;
+  // the user can open another page while the form is saved
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
-  const submit = form.handleSubmit(async (body) => {
+  const send = async (body: B) => {
     const result = await save(body, record && { id: record.id, version: version ?? record.version });
     if (!result.ok) {
       const { status, code, payload } = result.failure;
@@ -73,7 +81,7 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
       if (status === 401) return;
       if (code === 'stale') setVersion((before) => versionOf(payload) ?? before);
       // the alert above a long form can be out of view
-      if (!showFailure(form, result.failure)) toast.error(messageOf(result.failure));
+      if (!showFailure(form, result.failure) || !isOpen.current) toast.error(messageOf(result.failure));
       return;
     }
     draft.discard();
@@ -83,15 +91,16 @@ export function useRecordForm<V extends FieldValues, B, R, F extends string, S =
       title: result.message,
       ...(page !== undefined && { action: { label: t('form.open'), onSelect: () => void navigate(page) } }),
     });
+    if (!isOpen.current) return;
     const target = typeof redirectTo === 'string' ? redirectTo : redirectTo(result.payload);
     if (target !== null) await navigate(target, { replace: replacesForm });
-  });
+  };
 
   // the newer record is requested again after the conflict and may not have arrived yet
   const current = serverError?.type === 'stale' && latest?.version === version ? latest : undefined;
   return {
     methods: form,
-    submit: () => void submit(),
+    submit: () => void form.handleSubmit(send)(),
     notice: serverError ? (
       <SaveError
         text={serverError.message ?? ''}
