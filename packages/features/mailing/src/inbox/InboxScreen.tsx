@@ -183,6 +183,14 @@ function useThreadActions(
     if (open.isUnread) void mark(open.id, false);
   }, [open, mark]);
 
+  const shownId = useRef<string>(undefined);
+  useEffect(() => {
+    shownId.current = openId;
+    return () => {
+      shownId.current = undefined;
+    };
+  }, [openId]);
+
   const change = async (id: string, isDone: boolean) => {
     const result = await update(id, { isDone });
     if (!result.ok) toast.error(messageOf(result.failure));
@@ -202,7 +210,8 @@ function useThreadActions(
       title: t('inbox.doneToast'),
       action: { label: t('inbox.undo'), onSelect: () => void undo(id) },
     });
-    await navigate(next ?? previous ?? listUrl);
+    // the user can open another conversation or page in the meantime
+    if (shownId.current === id) await navigate(next ?? previous ?? listUrl);
   });
   const markUnread = () => void (open && mark(open.id, true));
   return {

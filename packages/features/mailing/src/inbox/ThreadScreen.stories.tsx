@@ -2,7 +2,7 @@ import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import InboxScreen from './InboxScreen';
-import { inboxNetwork, sampleThread, writes } from './inbox.scenarios';
+import { firstThread, inboxNetwork, lateChange, sampleThread, writes } from './inbox.scenarios';
 
 const at = to(urls.mailing.thread, { id: sampleThread.id });
 const meta = {
@@ -144,6 +144,24 @@ export const DoneAndUndo: Story = {
     await userEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(writes).toContainEqual({ isDone: false }));
     await expect(await canvas.findByRole('heading', { level: 2, name: sampleThread.subject })).toBeVisible();
+  },
+};
+/** A user who opens another conversation before the server answers stays there. */
+export const LeavesBeforeDone: Story = {
+  parameters: { msw: { handlers: inboxNetwork.lateChange } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: sampleThread.subject });
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(writes).toContainEqual({ isDone: true }));
+    const list = within(canvas.getByRole('list', { name: 'Conversations' }));
+    const [first] = list.getAllByRole('link');
+    if (!first) throw new Error('missing conversation');
+    await userEvent.click(first);
+    const heading = await canvas.findByRole('heading', { level: 2, name: firstThread.subject });
+    lateChange.answer();
+    await screen.findByText('The conversation is done');
+    await expect(heading).toBeVisible();
+    await expect(first).toHaveAttribute('aria-current', 'true');
   },
 };
 /** The keys work as long as the user does not type. */

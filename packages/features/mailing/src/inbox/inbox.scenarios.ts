@@ -22,9 +22,11 @@ import {
   unavailable,
 } from '@fairlead/api-client/mocks';
 
-const asked = mailThreads[2];
+const [first, , asked] = mailThreads;
 const [opportunity] = opportunities;
-if (!asked || !opportunity) throw new Error('missing thread fixture');
+if (!first || !asked || !opportunity) throw new Error('missing thread fixture');
+/** First thread of the list. */
+export const firstThread = first;
 /** Thread that waits for an answer. */
 export const sampleThread = asked;
 /** Bodies of the writes, in order. Each story starts with none. */
@@ -138,11 +140,29 @@ const withoutTasks = [
 ];
 const others = [tasks.usual, ...withoutTasks];
 
+/** Answers the change of a thread in `inboxNetwork.lateChange`. */
+export const lateChange = { answer: () => undefined as void };
+
 /** Network states of the list. */
 export const inboxNetwork = {
   ...listNetwork(list, [detail.usual, ...others]),
   ...recordNetwork(detail, missing, [list.usual, ...others]),
   failingUpdate: [update.answers(unavailable), list.usual, detail.usual, ...others],
+  /** The change of a thread to done is answered when the story calls `lateChange.answer`. */
+  lateChange: [
+    update.answers(async (request) => {
+      const payload = await update.payload(request);
+      // opening a conversation marks it as read at once
+      if (!('isDone' in payload) || !payload.isDone) return payload;
+      await new Promise<void>((resolve) => {
+        lateChange.answer = resolve;
+      });
+      return payload;
+    }),
+    list.usual,
+    detail.usual,
+    ...others,
+  ],
   failingNote: [note.answers(unavailable), list.usual, detail.usual, ...others],
   failingSend: [send.answers(tooMany), list.usual, detail.usual, ...others],
   usual: [list.usual, detail.usual, ...others],
