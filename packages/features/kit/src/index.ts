@@ -50,6 +50,7 @@ export {
 } from './form/UnsavedChangesGuard';
 export { uploadedId } from './form/uploadedId';
 export { useDraft } from './form/useDraft';
+export { useExplainUnreadable } from './form/useExplainUnreadable';
 export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/useRecordForm';
 export {
   type DayFormat,

@@ -1,6 +1,6 @@
 import type { Failure, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useRead, useWrite } from '@fairlead/api-client/swr';
-import { type ListDefinition, useListPage, useWriteById } from '@fairlead/kit';
+import { type ListDefinition, useExplainUnreadable, useListPage, useWriteById } from '@fairlead/kit';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { undeliveredRead } from './undeliveredRead';
@@ -98,18 +98,20 @@ export function useSendMail(
 ): (content: MailContent<Schemas['EmailSend']>) => Promise<Result<unknown>> {
   const send = useWrite('post', '/api/email/send');
   const keyOf = useIdempotencyKey();
+  const explain = useExplainUnreadable('files');
   return useCallback(
-    (content) => {
+    async (content) => {
       const { json, files } = content;
       const fileKeys = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-      return send({
+      const result = await send({
         params: { query: subject, header: { 'Idempotency-Key': keyOf([json, fileKeys, subject]) } },
         body: { json },
         bodySerializer: () => toFormData(content),
         signal: noTimeout(),
       });
+      return explain(result, files);
     },
-    [send, keyOf, subject],
+    [send, keyOf, explain, subject],
   );
 }
 
@@ -130,9 +132,13 @@ export const useRetryUndelivered = () => useWriteById('post', '/api/email/undeli
 
 export function useReply(): (content: MailContent<Schemas['EmailReply']>) => Promise<Result<unknown>> {
   const reply = useWrite('post', '/api/email/reply');
+  const explain = useExplainUnreadable('files');
   return useCallback(
-    (content) =>
-      reply({ body: { json: content.json }, bodySerializer: () => toFormData(content), signal: noTimeout() }),
-    [reply],
+    async (content) => {
+      const { json, files } = content;
+      const result = await reply({ body: { json }, bodySerializer: () => toFormData(content), signal: noTimeout() });
+      return explain(result, files);
+    },
+    [reply, explain],
   );
 }

@@ -160,6 +160,7 @@ const messages: KitMessages = {
   'docs.file': 'Dokument',
   'docs.please': 'Bitte laden Sie ein Dokument hoch',
   'docs.tooLarge': 'Die Datei ist zu groß zum Hochladen …',
+  'docs.changed': '„{{name}}“ wurde nach der Auswahl geändert oder verschoben. Wählen Sie die Datei erneut aus.',
   'docs.none': 'Keine Dokumente gefunden',
   'docs.document': 'Dokument',
   'docs.by': 'Hochgeladen von',

@@ -153,6 +153,7 @@ const messages = {
   'docs.file': 'Document',
   'docs.please': 'Please upload doc',
   'docs.tooLarge': 'File size too large to upload...',
+  'docs.changed': '“{{name}}” was changed or moved after you chose it. Choose it again.',
   'docs.none': 'Docs Not Found',
   'docs.document': 'Document',
   'docs.by': 'Uploaded by',

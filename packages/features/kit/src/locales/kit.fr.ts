@@ -159,6 +159,7 @@ const messages: KitMessages = {
   'docs.file': 'Document',
   'docs.please': 'Veuillez envoyer un document',
   'docs.tooLarge': 'Le fichier est trop volumineux pour être envoyé…',
+  'docs.changed': '« {{name}} » a été modifié ou déplacé après votre choix. Choisissez à nouveau le fichier.',
   'docs.none': 'Aucun document trouvé',
   'docs.document': 'Document',
   'docs.by': 'Envoyé par',

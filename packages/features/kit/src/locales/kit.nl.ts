@@ -157,6 +157,7 @@ const messages: KitMessages = {
   'docs.file': 'Document',
   'docs.please': 'Upload een document',
   'docs.tooLarge': 'Het bestand is te groot om te uploaden…',
+  'docs.changed': '“{{name}}” is gewijzigd of verplaatst nadat u het had gekozen. Kies het bestand opnieuw.',
   'docs.none': 'Geen documenten gevonden',
   'docs.document': 'Document',
   'docs.by': 'Geüpload door',

@@ -1,6 +1,6 @@
-import { mock, mockBroken, mockPending, Refusal } from '@fairlead/api-client/mocks';
+import { mock, mockBroken, mockOffline, mockPending, Refusal } from '@fairlead/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ImportDialog } from './ImportDialog';
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
@@ -40,8 +40,8 @@ const respondingWith = (answer: Refusal) => ({
   msw: { handlers: [mock('post', '/api/excel-import/import-policy', answer)] },
 });
 
-/** Chooses a spreadsheet and sends it. */
-async function send({ userEvent }: Context) {
+/** Chooses a spreadsheet. */
+async function choose({ userEvent }: Context) {
   const dialog = await screen.findByRole('dialog', { name: 'Import policies' });
   const button = within(dialog).getByRole('button', { name: 'Import' });
   await expect(button).toBeDisabled();
@@ -49,7 +49,13 @@ async function send({ userEvent }: Context) {
   if (!(input instanceof HTMLInputElement)) throw new Error('missing file field');
   await userEvent.upload(input, new File(['Policy Number'], 'policies.xlsx'));
   await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
+  return dialog;
+}
+
+/** Chooses a spreadsheet and sends it. */
+async function send(context: Context) {
+  const dialog = await choose(context);
+  await context.userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
   return dialog;
 }
 
@@ -85,6 +91,20 @@ export const InvalidFile: Story = {
   play: async (context) => {
     const dialog = await send(context);
     await expect(await within(dialog).findByText('The column “Insurance” is missing')).toBeVisible();
+  },
+};
+
+/** Browsers do not send a file that was changed after it was chosen, and report a lost connection. */
+export const ChangedFile: Story = {
+  parameters: { msw: { handlers: [mockOffline('post', '/api/excel-import/import-policy')] } },
+  play: async (context) => {
+    // the file can be read when it is chosen
+    const readable = spyOn(File.prototype, 'slice');
+    const dialog = await choose(context);
+    readable.mockImplementation(() => ({ arrayBuffer: () => Promise.reject(new Error('changed')) }) as unknown as Blob);
+    await context.userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
+    await expect(await within(dialog).findByText(/^“policies.xlsx” was changed or moved/)).toBeVisible();
+    await expect(within(dialog).queryByText(/server cannot be reached/)).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Failure, Result, Schemas } from '@fairlead/api-client/client';
 import { useIdempotencyKey, useWrite } from '@fairlead/api-client/swr';
-import { downloadFile } from '@fairlead/kit';
+import { downloadFile, useExplainUnreadable } from '@fairlead/kit';
 
 export type InvalidCell = Schemas['RefusedCell'];
 
@@ -11,8 +11,9 @@ const noTimeout = () => new AbortController().signal;
 export function useImportPolicies(): (file: File) => Promise<Result<Schemas['PolicyImport']>> {
   const send = useWrite('post', '/api/excel-import/import-policy');
   const keyOf = useIdempotencyKey();
-  return (file) =>
-    send({
+  const explain = useExplainUnreadable('policyExcelFile');
+  return async (file) => {
+    const result = await send({
       params: { header: { 'Idempotency-Key': keyOf([file.name, file.size, file.lastModified]) } },
       body: { policyExcelFile: file.name },
       bodySerializer: () => {
@@ -22,6 +23,8 @@ export function useImportPolicies(): (file: File) => Promise<Result<Schemas['Pol
       },
       signal: noTimeout(),
     });
+    return explain(result, [file]);
+  };
 }
 
 const isCell = (cell: unknown): cell is InvalidCell =>
