@@ -1,5 +1,5 @@
 import { type PanelProps, RouterLink, urls } from '@fairlead/kit';
-import { Card, Icon, IconButton, Inline, useMediaQuery } from '@fairlead/ui';
+import { Box, Card, Icon, IconButton, Inline, useMediaQuery } from '@fairlead/ui';
 import { below } from '@fairlead/ui/contract';
 import { CalendarDays, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -25,13 +25,15 @@ export default function WorkPanel(_: PanelProps) {
       aria-busy={!work.data && !work.error}
       actions={
         <Inline gap={8}>
-          <WorkFilterFields filters={filters} />
           {isPhone ? null : (
-            <IconButton asChild label={t('calendar')}>
-              <RouterLink to={`${urls.tasks}?layout=calendar${kind}`}>
-                <Icon of={CalendarDays} />
-              </RouterLink>
-            </IconButton>
+            <>
+              <WorkFilterFields filters={filters} />
+              <IconButton asChild label={t('calendar')}>
+                <RouterLink to={`${urls.tasks}?layout=calendar${kind}`}>
+                  <Icon of={CalendarDays} />
+                </RouterLink>
+              </IconButton>
+            </>
           )}
           <IconButton label={t('add')} onClick={editor.add}>
             <Icon of={Plus} />
@@ -39,6 +41,13 @@ export default function WorkPanel(_: PanelProps) {
         </Inline>
       }
     >
+      {isPhone ? (
+        <Box paddingBlock={12} paddingInline={16}>
+          <Inline gap={8}>
+            <WorkFilterFields filters={filters} />
+          </Inline>
+        </Box>
+      ) : null}
       <WorkList work={work} filters={filters} editor={editor} level={3} />
       <TaskEditor editor={editor} />
     </Card>
