@@ -10759,7 +10759,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server has too much work of this kind */
+        /** @description The server is busy with other requests, such as one that changes the same records */
         Busy: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -11008,6 +11008,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     startPasskeySignIn: {
@@ -11047,6 +11048,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getSecondFactor: {
@@ -11080,6 +11082,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     startAuthenticator: {
@@ -11160,6 +11163,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     renewRecoveryCodes: {
@@ -11307,6 +11311,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     renamePasskey: {
@@ -11349,6 +11354,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     removePasskey: {
@@ -11409,6 +11415,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     signOut: {
@@ -11428,6 +11435,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     signUp: {
@@ -11495,6 +11503,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     acceptInvitation: {
@@ -11556,6 +11565,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     signUpByReferral: {
@@ -11639,6 +11649,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     forgetPassword: {
@@ -11660,6 +11671,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resetPassword: {
@@ -11740,6 +11752,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateSecurityAlerts: {
@@ -11779,6 +11792,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     endSession: {
@@ -11817,6 +11831,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     confirmSession: {
@@ -11855,6 +11870,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     endOtherSessions: {
@@ -11890,6 +11906,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getUserAccount: {
@@ -11937,6 +11954,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     endUserSessions: {
@@ -11986,6 +12004,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     resetUserSecondFactor: {
@@ -12035,6 +12054,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     disableCustomerAccount: {
@@ -12084,6 +12104,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     enableCustomerAccount: {
@@ -12133,6 +12154,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateProfile: {
@@ -12183,6 +12205,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateProfilePicture: {
@@ -12233,6 +12256,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listStates: {
@@ -12264,6 +12288,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     search: {
@@ -12300,6 +12325,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listListViews: {
@@ -12335,6 +12361,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createListView: {
@@ -12388,6 +12415,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateListView: {
@@ -12439,6 +12467,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteListView: {
@@ -12461,6 +12490,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     startBulk: {
@@ -12514,6 +12544,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getBulkRun: {
@@ -12550,6 +12581,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     stopBulk: {
@@ -12588,6 +12620,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     undoBulk: {
@@ -12637,6 +12670,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createAddress: {
@@ -12690,6 +12724,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateAddress: {
@@ -12741,6 +12776,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAdmins: {
@@ -12787,6 +12823,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportAdmins: {
@@ -12823,6 +12860,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getAdmin: {
@@ -12859,6 +12897,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createAdmin: {
@@ -12912,6 +12951,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateAdmin: {
@@ -12963,6 +13003,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteAdmin: {
@@ -12996,6 +13037,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateAdminProfilePicture: {
@@ -13046,6 +13088,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sendAdminInvitation: {
@@ -13095,6 +13138,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     revokeAdminInvitation: {
@@ -13144,6 +13188,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listRoles: {
@@ -13188,6 +13233,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportRoles: {
@@ -13222,6 +13268,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listRoleChoices: {
@@ -13255,6 +13302,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getRole: {
@@ -13291,6 +13339,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createRole: {
@@ -13344,6 +13393,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateRole: {
@@ -13395,6 +13445,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteRole: {
@@ -13428,6 +13479,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAgencies: {
@@ -13478,6 +13530,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportAgencies: {
@@ -13518,6 +13571,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getAgency: {
@@ -13554,6 +13608,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     disableAgency: {
@@ -13586,6 +13641,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     enableAgency: {
@@ -13618,6 +13674,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAgencyAgents: {
@@ -13664,6 +13721,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportAgencyAgents: {
@@ -13700,6 +13758,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getAgencyAgent: {
@@ -13736,6 +13795,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAgencyAgentOptions: {
@@ -13773,6 +13833,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateAgency: {
@@ -13824,6 +13885,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportAgencyData: {
@@ -13851,6 +13913,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     requestAgencyDeletion: {
@@ -13902,6 +13965,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     withdrawAgencyDeletion: {
@@ -13953,6 +14017,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteAgency: {
@@ -14006,6 +14071,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getAgencySettings: {
@@ -14039,6 +14105,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateTimeSettings: {
@@ -14090,6 +14157,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateSignInSecurity: {
@@ -14141,6 +14209,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateRetention: {
@@ -14192,6 +14261,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     countExpiredRecords: {
@@ -14230,6 +14300,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateBrand: {
@@ -14281,6 +14352,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateTaskRule: {
@@ -14320,6 +14392,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateAgentProfile: {
@@ -14371,6 +14444,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listInvitations: {
@@ -14410,6 +14484,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     findInvitedAgent: {
@@ -14446,6 +14521,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getContactInvitation: {
@@ -14482,6 +14558,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createInvitation: {
@@ -14536,6 +14613,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sendInvitation: {
@@ -14585,6 +14663,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     revokeInvitation: {
@@ -14634,6 +14713,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listContacts: {
@@ -14687,6 +14767,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportContacts: {
@@ -14730,6 +14811,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listContactOptions: {
@@ -14766,6 +14848,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getContact: {
@@ -14802,6 +14885,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     endCustomerView: {
@@ -14822,6 +14906,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     startCustomerView: {
@@ -14871,6 +14956,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getContactOverview: {
@@ -14907,6 +14993,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createContact: {
@@ -14960,6 +15047,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateContact: {
@@ -15011,6 +15099,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getPersonalData: {
@@ -15047,6 +15136,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportPersonalData: {
@@ -15077,6 +15167,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     eraseContact: {
@@ -15130,6 +15221,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listOpportunities: {
@@ -15184,6 +15276,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportOpportunities: {
@@ -15228,6 +15321,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getOpportunity: {
@@ -15264,6 +15358,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createOpportunities: {
@@ -15318,6 +15413,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateOpportunity: {
@@ -15369,6 +15465,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteOpportunity: {
@@ -15391,6 +15488,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     assignOpportunity: {
@@ -15431,6 +15529,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     requestAutomatedQuote: {
@@ -15545,6 +15644,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     downloadOpportunityDetails: {
@@ -15575,6 +15675,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listCoupons: {
@@ -15624,6 +15725,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportCoupons: {
@@ -15663,6 +15765,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getCoupon: {
@@ -15699,6 +15802,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     checkCoupon: {
@@ -15737,6 +15841,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createCoupon: {
@@ -15790,6 +15895,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateCoupon: {
@@ -15841,6 +15947,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteCoupon: {
@@ -15863,6 +15970,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listSubscriptionPackages: {
@@ -15906,6 +16014,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportSubscriptionPackages: {
@@ -15939,6 +16048,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getSubscriptionPackage: {
@@ -15975,6 +16085,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createSubscriptionPackage: {
@@ -16028,6 +16139,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateSubscriptionPackage: {
@@ -16079,6 +16191,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteSubscriptionPackage: {
@@ -16101,6 +16214,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listSubscribedProducts: {
@@ -16143,6 +16257,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getPlatformDashboard: {
@@ -16176,6 +16291,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getAgencyDashboard: {
@@ -16209,6 +16325,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getPipelineDashboard: {
@@ -16242,6 +16359,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getCustomerDashboard: {
@@ -16275,6 +16393,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listInsuranceTypes: {
@@ -16319,6 +16438,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listInsuranceTypeOptions: {
@@ -16352,6 +16472,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAllInsuranceTypes: {
@@ -16385,6 +16506,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getInsuranceType: {
@@ -16421,6 +16543,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createInsuranceType: {
@@ -16474,6 +16597,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateInsuranceType: {
@@ -16525,6 +16649,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteInsuranceType: {
@@ -16547,6 +16672,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listCarriers: {
@@ -16595,6 +16721,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listCarrierOptions: {
@@ -16628,6 +16755,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getCarrier: {
@@ -16664,6 +16792,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createCarrier: {
@@ -16717,6 +16846,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateCarrier: {
@@ -16768,6 +16898,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteCarrier: {
@@ -16790,6 +16921,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listPlans: {
@@ -16838,6 +16970,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportPlans: {
@@ -16876,6 +17009,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getPlanOfAgency: {
@@ -16912,6 +17046,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getPlan: {
@@ -16948,6 +17083,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     subscribe: {
@@ -17152,6 +17288,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportTransactions: {
@@ -17198,6 +17335,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sumTransactions: {
@@ -17249,6 +17387,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getTransaction: {
@@ -17285,6 +17424,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     refundTransaction: {
@@ -17391,6 +17531,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     uploadFile: {
@@ -17534,6 +17675,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listVerificationDocs: {
@@ -17578,6 +17720,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listRequestedDocs: {
@@ -17615,6 +17758,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getVerificationDoc: {
@@ -17651,6 +17795,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createVerificationDoc: {
@@ -17704,6 +17849,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateVerificationDoc: {
@@ -17755,6 +17901,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteVerificationDoc: {
@@ -17777,6 +17924,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listUploadedDocs: {
@@ -17822,6 +17970,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportUploadedDocs: {
@@ -17857,6 +18006,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createUploadedDoc: {
@@ -17911,6 +18061,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     reviewUploadedDoc: {
@@ -17962,6 +18113,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listQuotes: {
@@ -18020,6 +18172,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportQuotes: {
@@ -18068,6 +18221,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sumQuotes: {
@@ -18121,6 +18275,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listQuoteOptions: {
@@ -18157,6 +18312,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getQuote: {
@@ -18193,6 +18349,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getQuoteMail: {
@@ -18240,6 +18397,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     previewQuoteMail: {
@@ -18293,6 +18451,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sendQuote: {
@@ -18346,6 +18505,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     reviseQuote: {
@@ -18398,6 +18558,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createQuote: {
@@ -18451,6 +18612,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateQuote: {
@@ -18502,6 +18664,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteQuote: {
@@ -18524,6 +18687,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     assignQuote: {
@@ -18575,6 +18739,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sendQuoteReadyMail: {
@@ -18606,6 +18771,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     downloadQuote: {
@@ -18636,6 +18802,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     answerQuote: {
@@ -18687,6 +18854,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     saveCoverages: {
@@ -18727,6 +18895,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteCoverage: {
@@ -18760,6 +18929,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createPolicyCoverage: {
@@ -18814,6 +18984,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updatePolicyCoverage: {
@@ -18865,6 +19036,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     saveDiscounts: {
@@ -18905,6 +19077,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteDiscount: {
@@ -18938,6 +19111,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listDocs: {
@@ -18985,6 +19159,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listOwnDocuments: {
@@ -19030,6 +19205,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     markDocumentsSeen: {
@@ -19065,6 +19241,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createDoc: {
@@ -19119,6 +19296,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     openDoc: {
@@ -19157,6 +19335,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteDoc: {
@@ -19190,6 +19369,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listFailedJobs: {
@@ -19230,6 +19410,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     retryFailedJob: {
@@ -19263,6 +19444,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     discardFailedJob: {
@@ -19285,6 +19467,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listEmails: {
@@ -19339,6 +19522,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportEmails: {
@@ -19383,6 +19567,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getEmail: {
@@ -19419,6 +19604,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     retryEmail: {
@@ -19468,6 +19654,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sendEmail: {
@@ -19564,6 +19751,7 @@ export interface operations {
             410: components["responses"]["Gone"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     replyEmail: {
@@ -19620,6 +19808,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateUndeliveredMail: {
@@ -19657,6 +19846,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     retryUndeliveredMail: {
@@ -19690,6 +19880,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listMailThreads: {
@@ -19736,6 +19927,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getInboxCounts: {
@@ -19769,6 +19961,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getMailThread: {
@@ -19805,6 +19998,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateMailThread: {
@@ -19847,6 +20041,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createThreadNote: {
@@ -19901,6 +20096,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listPolicies: {
@@ -19966,6 +20162,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportPolicies: {
@@ -20032,6 +20229,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sumPolicies: {
@@ -20091,6 +20289,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     countPolicies: {
@@ -20124,6 +20323,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getPolicy: {
@@ -20160,6 +20360,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     downloadIdCard: {
@@ -20190,6 +20391,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     renewPolicy: {
@@ -20246,6 +20448,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     requotePolicy: {
@@ -20302,6 +20505,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateNonRenewal: {
@@ -20355,6 +20559,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listRenewals: {
@@ -20405,6 +20610,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportRenewals: {
@@ -20456,6 +20662,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     sumRenewals: {
@@ -20501,6 +20708,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     countRenewals: {
@@ -20534,6 +20742,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getRenewalFigures: {
@@ -20570,6 +20779,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getRenewalsAtRisk: {
@@ -20603,6 +20813,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createPolicy: {
@@ -20656,6 +20867,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updatePolicy: {
@@ -20707,6 +20919,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     assignPolicy: {
@@ -20758,6 +20971,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createPolicyTransaction: {
@@ -20812,6 +21026,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updatePolicyTransaction: {
@@ -20863,6 +21078,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deletePolicyTransaction: {
@@ -20885,6 +21101,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     notifyPolicyTransaction: {
@@ -20916,6 +21133,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     importPolicies: {
@@ -20979,6 +21197,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     downloadPolicyTemplate: {
@@ -21006,6 +21225,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listCertificates: {
@@ -21046,6 +21266,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createCertificate: {
@@ -21100,6 +21321,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createCertificateDoc: {
@@ -21151,6 +21373,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listDocumentRequests: {
@@ -21192,6 +21415,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getDocumentRequest: {
@@ -21228,6 +21452,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createDocumentRequest: {
@@ -21282,6 +21507,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateDocumentRequest: {
@@ -21333,6 +21559,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     remindDocumentRequest: {
@@ -21382,6 +21609,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     withdrawDocumentRequest: {
@@ -21431,6 +21659,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     uploadRequestedDocument: {
@@ -21484,6 +21713,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     declineDocumentRequest: {
@@ -21537,6 +21767,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listNotifications: {
@@ -21575,6 +21806,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     countUnreadNotifications: {
@@ -21608,6 +21840,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     markNotifications: {
@@ -21648,6 +21881,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     markAllNotifications: {
@@ -21683,6 +21917,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getNotificationSettings: {
@@ -21716,6 +21951,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateNotificationSetting: {
@@ -21755,6 +21991,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateNotificationSchedule: {
@@ -21794,6 +22031,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     streamNotifications: {
@@ -21821,6 +22059,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listTasks: {
@@ -21864,6 +22103,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getWork: {
@@ -21907,6 +22147,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getTaskCalendar: {
@@ -21948,6 +22189,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createTask: {
@@ -22002,6 +22244,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateTask: {
@@ -22053,6 +22296,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     completeTask: {
@@ -22102,6 +22346,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     reopenTask: {
@@ -22151,6 +22396,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     snoozeTask: {
@@ -22204,6 +22450,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteTask: {
@@ -22226,6 +22473,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listAuditLog: {
@@ -22274,6 +22522,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     countNewAuditEntries: {
@@ -22319,6 +22568,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     restoreAuditEntry: {
@@ -22352,6 +22602,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportAuditLog: {
@@ -22390,6 +22641,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getTimeline: {
@@ -22432,6 +22684,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getRecentActivity: {
@@ -22465,6 +22718,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createNote: {
@@ -22519,6 +22773,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateNote: {
@@ -22570,6 +22825,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     pinNote: {
@@ -22612,6 +22868,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     restoreNote: {
@@ -22650,6 +22907,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     deleteNote: {
@@ -22672,6 +22930,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listServiceRequests: {
@@ -22711,6 +22970,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getServiceRequest: {
@@ -22747,6 +23007,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createServiceRequest: {
@@ -22801,6 +23062,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateServiceRequest: {
@@ -22852,6 +23114,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listClaims: {
@@ -22910,6 +23173,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     exportClaims: {
@@ -22958,6 +23222,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     countClaims: {
@@ -22991,6 +23256,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     getClaim: {
@@ -23027,6 +23293,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createClaim: {
@@ -23080,6 +23347,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     updateClaim: {
@@ -23131,6 +23399,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     moveClaim: {
@@ -23182,6 +23451,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     withdrawClaim: {
@@ -23233,6 +23503,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     listClaimNotes: {
@@ -23272,6 +23543,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
     createClaimNote: {
@@ -23326,6 +23598,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Busy"];
         };
     };
 }

@@ -1,9 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { sqlState } from '../db/errors.ts';
+import { isConflict, sqlState } from '../db/errors.ts';
 import { languageOf, type Message } from '../messages/index.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { failure, Problem } from './problem.ts';
+
+/** Seconds after which a caller may repeat a change that conflicted with another one. */
+const CONFLICT_RETRY_AFTER = 1;
 
 /** Sends a 404 problem. */
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -12,12 +15,10 @@ export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): Fast
 /** Sends any error as an envelope in the language of the request. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, request);
+  const { operationId } = request.routeOptions.config;
   // 503 is an intended limit, not a failure.
-  if (problem.status === 503) request.log.warn('too busy for this request');
-  else if (problem.status >= 500) {
-    const { operationId } = request.routeOptions.config;
-    request.log.error({ err: error, operationId }, 'request failed');
-  }
+  if (problem.status === 503) request.log.warn({ operationId, sqlState: sqlState(error) }, 'too busy for this request');
+  else if (problem.status >= 500) request.log.error({ err: error, operationId }, 'request failed');
   const language = languageOf(request.headers['accept-language']);
   const { status, answer, errors, headers } = problem;
   // Fastify can reject a request before a hook sets its id.
@@ -40,6 +41,9 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
     return new Problem(400, { code: 'request.invalid' }, errors);
   }
   if (isUnstorable(error)) return new Problem(400, { code: 'request.value' });
+  if (isConflict(error)) {
+    return new Problem(503, { code: 'error.unavailable' }, undefined, { 'retry-after': String(CONFLICT_RETRY_AFTER) });
+  }
   // A path outside the folder is answered like a missing file.
   if (statusCode === 403) return new Problem(404, { code: 'error.notFound' });
   const answer = statusCode === undefined ? undefined : frameworkAnswers[statusCode];

@@ -13,3 +13,12 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   }
   return false;
 }
+
+/**
+ * Whether PostgreSQL has cancelled a transaction because of another one: a deadlock or a serialization failure. It has left
+ * nothing behind and can run again.
+ */
+export const isCancelled = (error: unknown): boolean => ['40P01', '40001'].includes(sqlState(error) ?? '');
+
+/** Whether a transaction failed because of another one, so that the same request can succeed a moment later. */
+export const isConflict = (error: unknown): boolean => isCancelled(error) || sqlState(error) === '55P03';

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { observeTransaction } from '../telemetry/statements.ts';
 import type { Database } from './database.ts';
+import { isCancelled } from './errors.ts';
 import { KEEPS_PLAN } from './preparedStatements.ts';
 
 /** Database roles that a transaction can take. Migrations whose names end in `rights` grant the tables. */
@@ -29,7 +30,10 @@ export interface Scope {
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Runs work in its own transaction with the rights of its scope. An error rolls it back. */
+/**
+ * Runs work in its own transaction with the rights of its scope. An error rolls it back. The work runs again when PostgreSQL
+ * cancels the transaction because of another one, so it must not change anything outside of it, such as a payment or a file.
+ */
 export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
@@ -44,16 +48,32 @@ export function scoped(
 ): Run {
   return (work) => {
     if (insideTransaction.getStore()) throw new Error('nested transaction: use the open one');
-    return observeTransaction({ role: scope.role, accessMode, target }, () =>
-      db.transaction(
-        async (tx) => {
-          await changeScope(tx, scope);
-          return insideTransaction.run(true, () => work(tx));
-        },
-        accessMode === 'read only' ? { accessMode } : undefined,
-      ),
-    );
+    const attempt = () =>
+      observeTransaction({ role: scope.role, accessMode, target }, () =>
+        db.transaction(
+          async (tx) => {
+            await changeScope(tx, scope);
+            return insideTransaction.run(true, () => work(tx));
+          },
+          accessMode === 'read only' ? { accessMode } : undefined,
+        ),
+      );
+    // A read that a replica cancels runs on the primary instead.
+    return target === 'replica' ? attempt() : repeatCancelled(attempt);
   };
+}
+
+/** Transactions that are cancelled more often than this fail. */
+const MOST_ATTEMPTS = 3;
+
+async function repeatCancelled<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (attempts === MOST_ATTEMPTS || !isCancelled(error)) throw error;
+    }
+  }
 }
 
 /** PostgreSQL refuses changes in a transaction that is `read only`. */

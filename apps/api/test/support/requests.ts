@@ -4,8 +4,11 @@ import type { access, OperationId } from '../../src/access.ts';
 import type { Harness } from './harness.ts';
 
 export type RequestSender = () => Promise<LightMyRequestResponse>;
-/** Statuses of every operation. `rateLimits.test.ts` covers 429, and no request should cause 500. */
-type CommonStatuses = 429 | 500;
+/**
+ * Statuses of every operation. `rateLimits.test.ts` covers 429, `cancelledTransactions.test.ts` 503, and no request should cause
+ * 500.
+ */
+type CommonStatuses = 429 | 500 | 503;
 /** Operations without a body reject any body in the same way. `statuses.test.ts` covers them. */
 type BodyStatuses<K extends OperationId> = operations[K] extends { requestBody?: never } ? 413 | 415 : never;
 /** `statuses.test.ts` covers the refusal of users who must set up a second factor first. */
@@ -16,7 +19,7 @@ export type StatusCases<K extends OperationId> = {
     keyof operations[K]['responses'] & number,
     CommonStatuses | BodyStatuses<K> | EnrolStatuses<K>
   >]: RequestSender;
-} & { 403?: RequestSender; 429?: RequestSender };
+} & { 403?: RequestSender; 429?: RequestSender; 503?: RequestSender };
 
 /** Unused id. */
 export const unknownId = '01940000-0000-7000-8000-000000000000';

@@ -17,7 +17,8 @@ export interface Reencryption {
 export async function reencryptFactors(run: Run, secrets: SealedSecrets): Promise<Reencryption> {
   const total = { renewed: 0, unreadable: 0 };
   for (let after: string | undefined; ; ) {
-    const last = await run(async (tx) => {
+    const batch = await run(async (tx) => {
+      const counted = { renewed: 0, unreadable: 0 };
       const rows = await tx
         .select()
         .from(authenticators)
@@ -27,11 +28,11 @@ export async function reencryptFactors(run: Run, secrets: SealedSecrets): Promis
         .for('update');
       for (const row of rows) {
         const { userId, secret, pendingSecret } = row;
-        if (secret !== null && secrets.open(secret, userId) === undefined) total.unreadable += 1;
+        if (secret !== null && secrets.open(secret, userId) === undefined) counted.unreadable += 1;
         const renewed = secret === null ? undefined : secrets.renew(secret, userId);
         const pending = pendingSecret === null ? undefined : secrets.renew(pendingSecret, userId);
         if (renewed === undefined && pending === undefined) continue;
-        if (renewed !== undefined) total.renewed += 1;
+        if (renewed !== undefined) counted.renewed += 1;
         await tx
           .update(authenticators)
           .set({
@@ -40,9 +41,11 @@ export async function reencryptFactors(run: Run, secrets: SealedSecrets): Promis
           })
           .where(eq(authenticators.userId, userId));
       }
-      return rows.length === BATCH ? rows.at(-1)?.userId : undefined;
+      return { ...counted, last: rows.length === BATCH ? rows.at(-1)?.userId : undefined };
     });
-    if (last === undefined) return total;
-    after = last;
+    total.renewed += batch.renewed;
+    total.unreadable += batch.unreadable;
+    if (batch.last === undefined) return total;
+    after = batch.last;
   }
 }

@@ -82,6 +82,8 @@ export function emailHandlers(services: Services) {
         let isStored = false;
         try {
           const answer = await run((tx) => {
+            // The work may run again.
+            isStored = false;
             const create = async () => {
               isStored = true;
               const { contact, reader, claim } = await findSubjects(tx, json.receiverId, query, session.viewer);
