@@ -1,10 +1,12 @@
 import { read } from '@e965/xlsx';
 import { policyImport } from '@fairlead/rules';
-import { asc, count, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog, contacts, policies } from '../src/db/schema/index.ts';
 import { brokenFiles } from './support/brokenFiles.ts';
+import { databaseKind } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
+import { policyCalls } from './support/policies.ts';
 import { everyHeading, headings, policyImports } from './support/policyImports.ts';
 import { agent, customer, owner } from './support/quotes.ts';
 import { type CellInput, workbook } from './support/spreadsheets.ts';
@@ -145,6 +147,34 @@ describe('a spreadsheet of policies', () => {
     const answers = await Promise.all([post(content), post(content)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
     expect(await stored('TWICE-1')).toHaveLength(1);
+  });
+
+  it('leaves no gap in the policy numbers when it is refused', async () => {
+    const serialOf = async (number: string) => {
+      const answer = await post(workbook([headings, line(number)]));
+      return Number(answer.json().payload.firstSerial.replace('POL-', ''));
+    };
+    const before = await serialOf('GAP-1');
+    const headers = { 'idempotency-key': 'numbers-without-a-gap' };
+    await post(workbook([headings, line('GAP-2')]), { headers });
+    expect((await post(workbook([headings, line('GAP-3')]), { headers })).statusCode).toBe(409);
+    expect((await post(workbook([headings, line('GAP-1')]))).statusCode).toBe(400);
+    expect(await serialOf('GAP-4')).toBe(before + 2);
+  });
+
+  // PGlite runs one transaction after the other.
+  it.runIf(databaseKind() === 'postgres')('does not keep colleagues from creating policies meanwhile', async () => {
+    await server.db.execute(sql`create function take_long() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(3); return new; end $$`);
+    await server.db.execute(sql`create trigger take_long before insert on policies for each row
+      when (new.policy_number = 'LONG-1') execute function take_long()`);
+    const importing = post(workbook([headings, line('LONG-1')]));
+    const isWaiting = sql`datname = current_database() and wait_event = 'PgSleep'`;
+    await vi.waitFor(async () => expect(await server.db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1), 10_000);
+    await policyCalls(() => server).policy();
+    expect(await server.db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1);
+    expect((await importing).statusCode).toBe(201);
+    await server.db.execute(sql`drop trigger take_long on policies`);
   });
 
   it('may have the maximum number of rows, but not more', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { uuidv7 } from './ids.ts';
 import { onlyRow } from './rows.ts';
 import { agencySerials, type SerialKind } from './schema/index.ts';
@@ -21,3 +21,21 @@ export async function nextSerial(tx: Transaction, agencyId: string, kind: Serial
   );
   return last - count + 1;
 }
+
+/** Takes back numbers that no record got, unless later ones are reserved already. The numbers then have a gap. */
+export const returnSerials = (
+  tx: Transaction,
+  agencyId: string,
+  kind: SerialKind,
+  { first, count }: { first: number; count: number },
+): Promise<unknown> =>
+  tx
+    .update(agencySerials)
+    .set({ last: first - 1 })
+    .where(
+      and(
+        eq(agencySerials.agencyId, agencyId),
+        eq(agencySerials.kind, kind),
+        eq(agencySerials.last, first + count - 1),
+      ),
+    );

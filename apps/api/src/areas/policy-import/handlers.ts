@@ -9,7 +9,7 @@ import type { Services } from '../../contract/services.ts';
 import { asBadRequest, readAll } from '../../files/streams.ts';
 import { translate } from '../../messages/index.ts';
 import { columns } from './columns.ts';
-import { ImportRefused, importLines } from './importPolicies.ts';
+import { ImportRefused, importLines, withSerials } from './importPolicies.ts';
 import { isQueueFull, readSheet } from './readSheet.ts';
 import { linesOf } from './rows.ts';
 
@@ -48,14 +48,20 @@ export function policyImportHandlers({ clock }: Services) {
       if ('code' in read) return invalidRequest([{ field: FIELD, ...read }]);
       const body = createHash('sha256').update(received.content).digest('hex');
       try {
+        const work = { ...read, session: { userId, agencyId }, now: clock.now() };
         return await answerUniqueViolations(uniqueIndexes, () =>
-          run((tx) => {
-            const create = () => importLines(tx, { ...read, session: { userId, agencyId }, now: clock.now() });
-            return createOnce({ tx, session, operationId, header, body }, create, (payload) => {
+          withSerials(run, work, async (tx, first) => {
+            let isImported = false;
+            const create = () => {
+              isImported = true;
+              return importLines(tx, work, first);
+            };
+            const answer = await createOnce({ tx, session, operationId, header, body }, create, (payload) => {
               const { imported: count, newContacts } = payload;
               const code = newContacts > 0 ? 'import.doneWithContacts' : 'import.done';
               return { status: 201, code, params: { count, contacts: newContacts }, payload } as const;
             });
+            return { answer, isImported };
           }),
         );
       } catch (error) {

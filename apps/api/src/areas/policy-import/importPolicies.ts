@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { insertRows } from '../../contract/createRecord.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { contacts, policies } from '../../db/schema/index.ts';
-import type { Transaction } from '../../db/scope.ts';
-import { nextSerial } from '../../db/serials.ts';
+import type { Run, Transaction } from '../../db/scope.ts';
+import { nextSerial, returnSerials } from '../../db/serials.ts';
 import { policySerial } from '../../records/policies.ts';
 import { resolveLines } from './resolveLines.ts';
 import type { PolicyLine, Problem } from './rows.ts';
@@ -28,14 +29,50 @@ interface Work {
   now: number;
 }
 
-/** Creates a policy from each line, in order, and the contacts that do not exist yet. @throws {ImportRefused} When any line has errors. */
-export async function importLines(tx: Transaction, { lines, problems, session, now }: Work) {
+/**
+ * Runs an import with policy numbers that were reserved for it. They are reserved in a short transaction of their own, because an
+ * import of thousands of rows would otherwise keep colleagues from creating policies until its end.
+ *
+ * @param work Gets the first number. Undefined when the lines have errors.
+ */
+export async function withSerials<T>(
+  run: Run,
+  { lines, problems, session: { userId, agencyId } }: Work,
+  work: (tx: Transaction, first: number | undefined) => Promise<{ answer: T; isImported: boolean }>,
+): Promise<T> {
+  const count = lines.length;
+  const first = await run(async (tx) => {
+    const isRefused = problems.length > 0 || (await resolveLines(tx, lines, userId)).problems.length > 0;
+    return isRefused ? undefined : nextSerial(tx, agencyId, 'policy', count);
+  });
+  // Stays true when only the commit fails: its outcome can be unknown.
+  let isUsed = false;
+  try {
+    return await run(async (tx) => {
+      isUsed = false;
+      const { answer, isImported } = await work(tx, first);
+      isUsed = isImported;
+      return answer;
+    });
+  } finally {
+    if (first !== undefined && !isUsed) await run((tx) => returnSerials(tx, agencyId, 'policy', { first, count }));
+  }
+}
+
+/**
+ * Creates a policy from each line, in order, and the contacts that do not exist yet.
+ *
+ * @param reserved First of the reserved numbers. Undefined reserves them.
+ * @throws {ImportRefused} When any line has errors.
+ */
+export async function importLines(tx: Transaction, { lines, problems, session, now }: Work, reserved?: number) {
   const { userId, agencyId } = session;
-  // concurrent imports of the agency wait here and then see each other's policies
-  const first = await nextSerial(tx, agencyId, 'policy', lines.length);
+  // Concurrent imports of the agency wait here and then see each other's policies.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`policy import ${agencyId}`}, 0))`);
   const found = await resolveLines(tx, lines, userId);
   const allProblems = [...problems, ...found.problems];
   if (allProblems.length > 0) throw new ImportRefused(allProblems);
+  const first = reserved ?? (await nextSerial(tx, agencyId, 'policy', lines.length));
   const at = new Date(now * 1000);
   const rows = found.rows.map((row, index) => ({
     ...row,
