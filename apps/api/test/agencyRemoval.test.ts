@@ -179,6 +179,9 @@ describe('the deletion of an agency', () => {
     const { id, name: restored } = await addRequestedDeletion(server, 0);
     await deleteJobs(server);
     for (let time = 0; time < 2; time++) await repeatDeletions({ run: runForJobs(), ...server }, [id]);
+    // Until its rows are gone, no job sends mails to its people, and they cannot sign in.
+    const [{ disabledAt, deletionStartedAt } = {}] = await server.db.select().from(agencies).where(eq(agencies.id, id));
+    expect([disabledAt, deletionStartedAt]).toEqual([deletionStartedAt, expect.any(Date)]);
     await runJobs();
     expect(await server.db.$count(agencies, eq(agencies.id, id))).toBe(0);
     const entries = await server.db.select().from(auditLog).where(eq(auditLog.operationId, 'repeatErasures'));

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '../../../db/scope.ts';
+import { agencies } from '../../../db/schema/index.ts';
+import { changeScope, type Transaction } from '../../../db/scope.ts';
+import { endSessionsOfAgency } from '../../../db/sessions.ts';
 import type { JobDependencies, Stoppable } from '../../../jobs/dependencies.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 
@@ -58,16 +60,35 @@ async function noteDeletion(storage: JobDependencies['storage'], agencyId: strin
 
 const repeated = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
-/** Deletes the agencies that the storage lists as deleted and the database does not, as after the restore of a backup. */
+/**
+ * Deletes the agencies that the storage lists as deleted and the database does not, as after the restore of a backup. Until their
+ * rows are gone, nobody can sign in to them, and no job sends mails to their people.
+ */
 export async function repeatDeletions(
   { run, clock }: Pick<JobDependencies, 'run' | 'clock'>,
   listed: readonly string[],
 ): Promise<void> {
-  const at = new Date(clock.now() * 1000).toISOString();
+  const at = new Date(clock.now() * 1000);
   await run(async (tx) => {
     const { rows } = repeated.parse(
-      await tx.execute(sql`select id from repeat_agency_deletions(${sql.param(listed)}::uuid[], ${at}) as id`),
+      await tx.execute(
+        sql`select id from repeat_agency_deletions(${sql.param(listed)}::uuid[], ${at.toISOString()}) as id`,
+      ),
     );
     for (const { id } of rows) await enqueue(tx, null, { kind: 'deleteAgency', payload: { agencyId: id } }, id);
+    await changeScope(tx, { role: 'fairlead_platform' });
+    await tx
+      .update(agencies)
+      .set({ disabledAt: at })
+      .where(
+        and(
+          sql`${agencies.id} = any(${sql.param(listed)}::uuid[])`,
+          isNotNull(agencies.deletionStartedAt),
+          isNull(agencies.disabledAt),
+        ),
+      );
+    // Authentication alone sees the sessions of every account.
+    await changeScope(tx, { role: 'fairlead_auth' });
+    for (const { id } of rows) await endSessionsOfAgency(tx, id, at);
   });
 }
