@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptInvitation, findInvitation } from '../src/areas/auth/acceptInvitation.ts';
 import { INVITATION_LIFE, makeInvitations } from '../src/areas/auth/invitations.ts';
@@ -108,6 +108,22 @@ describe('an invitation', () => {
     expect(await accept(anew.link)).toBeDefined();
     expect(await app()((tx) => inviter.resend(tx, anew.id, 'en'))).toBeUndefined();
     expect(await app()((tx) => inviter.revoke(tx, anew.id))).toBe(false);
+  });
+
+  it('keeps an invitation to the same address in another role', async () => {
+    const email = 'agent-and-customer@new.test';
+    const { link } = await inviteAgent(email);
+    const ofCustomer = await app()(async (tx) => {
+      const roleId = await builtinRoleId(tx, 'customer');
+      const invitation = { email, roleId, agencyId: owner.agencyId, invitedBy: owner.id };
+      await inviter.issue(tx, invitation, '/quotes');
+      return inviter.issue(tx, invitation, '/quotes');
+    });
+    expect(await open(link)).toMatchObject({ email });
+    expect(await open(ofCustomer.link)).toMatchObject({ email });
+    const unaccepted = and(eq(invitations.email, email), isNull(invitations.revokedAt));
+    expect(await server.db.$count(invitations, unaccepted)).toBe(2);
+    expect(await accept(link)).toBeDefined();
   });
 
   it('is not visible to other agencies', async () => {

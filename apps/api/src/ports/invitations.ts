@@ -37,11 +37,11 @@ interface Issued {
 export interface Invitations {
   /** Creates an invitation without sending it: no mail and no link yet. */
   prepare(tx: Transaction, invitation: Omit<NewInvitation, 'language'>): Promise<string>;
-  /** Creates an invitation and its mail. Revokes an open invitation of the same agency to the same address. */
+  /** Creates an invitation and its mail. Revokes an open one of the same agency to the same address in the same role. */
   invite(tx: Transaction, invitation: NewInvitation): Promise<Sent>;
   /**
-   * Creates an invitation whose link another mail contains. Revokes an open invitation of the same agency to the same address.
-   * After sign-up and sign-in, the portal opens `returnTo`, a path of the portal.
+   * Creates an invitation whose link another mail contains. Revokes an open one of the same agency to the same address in the same
+   * role. After sign-up and sign-in, the portal opens `returnTo`, a path of the portal.
    */
   issue(tx: Transaction, invitation: Omit<NewInvitation, 'language'>, returnTo: string): Promise<Issued>;
   /**

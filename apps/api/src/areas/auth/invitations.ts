@@ -39,10 +39,15 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
   const insert = async (tx: Transaction, values: typeof invitations.$inferInsert): Promise<Row> =>
     onlyRow(await tx.insert(invitations).values(values).returning());
 
-  /** Inserts a sent invitation, which replaces open ones of the same agency to the same address. */
+  /**
+   * Inserts a sent invitation, which replaces open ones of the same agency to the same address. An agent can also be a contact of
+   * the agency, so that an invitation in the mail of a quote keeps the one of the agent.
+   */
   async function insertSent(tx: Transaction, values: Parameters<Invitations['prepare']>[1]) {
     const sameAgency =
-      values.agencyId === null ? isNull(invitations.agencyId) : eq(invitations.agencyId, values.agencyId);
+      values.agencyId === null
+        ? isNull(invitations.agencyId)
+        : and(eq(invitations.agencyId, values.agencyId), eq(invitations.roleId, values.roleId));
     const sameAddress = eq(sql`lower(${invitations.email})`, values.email.toLowerCase());
     await tx
       .update(invitations)
