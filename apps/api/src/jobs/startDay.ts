@@ -1,7 +1,9 @@
 import { renewalDays } from '@fairlead/rules';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Transaction } from '../db/scope.ts';
 import type { JobDependencies, Stoppable } from './dependencies.ts';
+import { sendLast } from './enqueue.ts';
 import { runEach } from './runEach.ts';
 
 /** Policies that one transaction updates. Each takes about 5 ms, more in larger batches. */
@@ -26,9 +28,17 @@ export async function startDay({ run, clock, log, signal }: Dependencies, batch 
     // Short transactions keep within the limit of a statement, and an interrupted run continues where it ended.
     for (let aged = batch; aged === batch; ) {
       signal?.throwIfAborted();
-      const answer = await run((tx) => tx.execute(sql`select age_policies(${id}, ${days}, ${at}, ${batch}) as aged`));
+      const agePolicies = sql`select age_policies(${id}, ${days}, ${at}, ${batch}) as aged`;
+      const answer = await run((tx) => executeAndSendLast(tx, agePolicies));
       aged = counted.parse(answer).rows[0].aged;
     }
-    await run((tx) => tx.execute(sql`select update_tasks(${id}, null, ${at})`));
+    await run((tx) => executeAndSendLast(tx, sql`select update_tasks(${id}, null, ${at})`));
   });
+}
+
+/** Runs a statement that can cause thousands of notifications. */
+async function executeAndSendLast(tx: Transaction, statement: SQL): Promise<unknown> {
+  const answer = await tx.execute(statement);
+  await sendLast(tx);
+  return answer;
 }

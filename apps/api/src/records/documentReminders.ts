@@ -10,6 +10,7 @@ import { agencies, documentRequests } from '../db/schema/index.ts';
 import { changeScope, type Run } from '../db/scope.ts';
 import { toSeconds } from '../db/time.ts';
 import type { JobDependencies, Stoppable } from '../jobs/dependencies.ts';
+import { sendLast } from '../jobs/enqueue.ts';
 import { runEach } from '../jobs/runEach.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -82,6 +83,7 @@ export async function remindDocumentRequests(
         .update(documentRequests)
         .set({ remindedAt: new Date(now * 1000) })
         .where(eq(documentRequests.id, request.id));
+      await sendLast(tx);
     });
   const failures: unknown[] = [];
   for (let due = await findDue(undefined); due.length > 0; due = await findDue(due.at(-1)?.id)) {

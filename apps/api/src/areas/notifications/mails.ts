@@ -6,7 +6,7 @@ import type { Session } from '../../contract/session.ts';
 import { agencies, notifications, userDetails, users } from '../../db/schema/index.ts';
 import { changeScope, type Run, type Transaction } from '../../db/scope.ts';
 import type { JobDependencies } from '../../jobs/dependencies.ts';
-import { enqueueAfter } from '../../jobs/enqueue.ts';
+import { enqueueAfter, sendLast } from '../../jobs/enqueue.ts';
 import { runEach } from '../../jobs/runEach.ts';
 import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -125,7 +125,7 @@ export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dep
       const kind = daily ? 'digest' : 'notification';
       await mailer.write(tx, { kind, to, language, agencyId: session.agencyId, content });
     }
-    await changeScope(tx, { role: 'fairlead_jobs' });
+    await sendLast(tx);
     return first !== undefined;
   }
 
@@ -156,6 +156,7 @@ export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dep
         // The key of this job is taken while it runs, also when it has waited and the agency has moved to another time zone.
         const key = `${notificationId} after ${start.toISOString()}`;
         await enqueueAfter(tx, session.agencyId, job, { key, start });
+        await sendLast(tx);
         return;
       }
       if (!(await write(tx, session, isIt, false))) return;
