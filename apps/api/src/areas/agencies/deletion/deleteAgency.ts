@@ -61,8 +61,8 @@ async function noteDeletion(storage: JobDependencies['storage'], agencyId: strin
 const repeated = z.object({ rows: z.array(z.object({ id: z.string() })) });
 
 /**
- * Deletes the agencies that the storage lists as deleted and the database does not, as after the restore of a backup. Until their
- * rows are gone, nobody can sign in to them, and no job sends mails to their people.
+ * Deletes the agencies that the storage lists as deleted and the database does not, as after the restore of a backup. Disables them,
+ * so that their members and customers can no longer sign in and get no mails until the rows are gone.
  */
 export async function repeatDeletions(
   { run, clock }: Pick<JobDependencies, 'run' | 'clock'>,
