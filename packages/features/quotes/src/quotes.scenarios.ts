@@ -159,6 +159,12 @@ const upload = endpoint('post', '/api/file/upload', storedFile);
 /** The mail that was sent. */
 export const lastMail = () => sentMail;
 const revise = endpoint('post', '/api/quotes/id/{id}/revise-quote', unsent, 'Quote created successfully');
+/** Creates the revised quote in `network.lateRevision`. */
+export const lateRevision = { answer: () => undefined as void };
+const quoteToRevise = one.answers({
+  ...quoteDetail,
+  quote: { ...accepted, customerFeedback: 'REJECTED', feedbackReason: 'Too expensive' },
+});
 const unsentQuote = one.answers({ ...quoteDetail, quote: unsent });
 
 /** Network states for the stories. */
@@ -223,12 +229,16 @@ export const network = {
   invites: [unsentQuote, mail.answers({ ...draft, invites: true }), send.usual],
   noEmail: [unsentQuote, mail.answers({ ...draft, to: '' }), send.usual],
   accepted: [one.answers({ ...quoteDetail, quote: accepted })],
-  rejected: [
-    one.answers({
-      ...quoteDetail,
-      quote: { ...accepted, customerFeedback: 'REJECTED', feedbackReason: 'Too expensive' },
+  rejected: [quoteToRevise, revise.usual],
+  /** The revised quote is created when the story calls `lateRevision.answer`. */
+  lateRevision: [
+    quoteToRevise,
+    revise.answers(async () => {
+      await new Promise<void>((resolve) => {
+        lateRevision.answer = resolve;
+      });
+      return unsent;
     }),
-    revise.usual,
   ],
   /** Stores the answer. */
   stateful: [one.answers(() => (answered ? { ...quoteDetail, quote: answered } : quoteDetail)), feedback.usual],

@@ -1,9 +1,16 @@
-import { formatCount, formatInstant, formatRecent, LazyConfirmDialog, urls, useAction } from '@fairlead/kit';
+import {
+  formatCount,
+  formatInstant,
+  formatRecent,
+  LazyConfirmDialog,
+  urls,
+  useAction,
+  useNavigateFromHere,
+} from '@fairlead/kit';
 import { Button, Card, Chip, Icon, Text } from '@fairlead/ui';
 import { LogOut, Monitor, Smartphone, TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { type AccountSecurity, type UserSession, useConfirmSession, useEndOthers, useEndSession } from './security.api';
 import * as styles from './security.css';
 
@@ -55,14 +62,14 @@ function useDeviceName({ browser, system }: UserSession): string {
 
 function SessionRow({ session }: { session: UserSession }) {
   const { t } = useTranslation('security');
-  const navigate = useNavigate();
+  const openPage = useNavigateFromHere();
   const [now] = useState(() => Date.now() / 1000);
   const { id, system, networkAddress, place, creationDate, lastActiveDate, current, unfamiliar } = session;
   const name = useDeviceName(session);
   const end = useAction(useEndSession());
   const confirm = useAction(useConfirmSession());
   const endAndChange = async () => {
-    if (await end.run(id)) void navigate(urls.account.changePassword);
+    if (await end.run(id)) openPage(urls.account.changePassword);
   };
   const isMarked = unfamiliar && !current;
   const signedIn = t('signedIn', { day: formatInstant(creationDate) });

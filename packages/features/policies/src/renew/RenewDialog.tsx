@@ -1,4 +1,4 @@
-import { FormDialog, formatDay, to, urls } from '@fairlead/kit';
+import { FormDialog, formatDay, to, urls, useNavigateFromHere } from '@fairlead/kit';
 import { fullName } from '@fairlead/rules';
 import { RadioCards, Text, toast } from '@fairlead/ui';
 import { useEffect } from 'react';
@@ -24,6 +24,7 @@ interface RenewDialogProps {
 export function RenewDialog({ policy, onClose }: RenewDialogProps) {
   const { t } = useTranslation('policies');
   const navigate = useNavigate();
+  const openPage = useNavigateFromHere();
   const renew = useRenew();
   const { id, insuranceName, policyNumber, contactDetails } = policy;
 
@@ -35,12 +36,12 @@ export function RenewDialog({ policy, onClose }: RenewDialogProps) {
         onSelect: () => void navigate(to(urls.policies.detail, { id })),
       };
       toast({ tone: 'success', title: message, action: previous });
-      return void navigate(to(urls.policies.detail, { id: saved.id }));
+      return openPage(to(urls.policies.detail, { id: saved.id }));
     }
     toast.success(message);
     const [quoteId, another] = saved.quoteIds;
     const isOne = quoteId !== undefined && another === undefined;
-    return void navigate(
+    return openPage(
       isOne ? to(urls.quotes.view, { id: quoteId }) : `${urls.opportunities.list}?open=${saved.opportunityId}`,
     );
   };

@@ -1,11 +1,10 @@
-import { FormDialog, to, urls, useCanOpen } from '@fairlead/kit';
+import { FormDialog, to, urls, useCanOpen, useNavigateFromHere } from '@fairlead/kit';
 import { CarrierPicker } from '@fairlead/pickers';
 import { localDay } from '@fairlead/rules';
 import { Button, type ButtonProps, Icon, MoneyField, toast } from '@fairlead/ui';
 import { FilePlus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { type Quote, useAddQuote } from '../quotes.api';
 import { addForm } from './addForm';
 
@@ -42,7 +41,7 @@ export function AddQuote({ subject, ...look }: AddQuoteProps) {
 /** Asks for the carrier and the premium of another quote. */
 export function AddQuoteDialog({ subject, onClose }: { subject: QuoteSubject; onClose: () => void }) {
   const { t } = useTranslation('quotes');
-  const navigate = useNavigate();
+  const openPage = useNavigateFromHere();
   const add = useAddQuote();
   const { from, opportunityId, contactId, insuranceTypeId } = subject;
   const today = localDay(new Date());
@@ -65,7 +64,7 @@ export function AddQuoteDialog({ subject, onClose }: { subject: QuoteSubject; on
       }
       onSaved={({ id }: Quote, message) => {
         toast.success(message);
-        void navigate(to(urls.quotes.view, { id }));
+        openPage(to(urls.quotes.view, { id }));
       }}
       draftName={`quote ${opportunityId}`}
       onClose={onClose}

@@ -1,12 +1,11 @@
 import type { Schemas } from '@fairlead/api-client/client';
 import { useReload } from '@fairlead/api-client/swr';
-import { RouterLink, to, urls, useAction, useCanOpen } from '@fairlead/kit';
+import { RouterLink, to, urls, useAction, useCanOpen, useNavigateFromHere } from '@fairlead/kit';
 import { quoteStep } from '@fairlead/rules';
 import { Button, Icon, toast } from '@fairlead/ui';
 import { BellRing, FilePen, Send, ShieldPlus } from 'lucide';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { loadQuoteMail, type Quote, useReviseQuote } from '../quotes.api';
 import { SendDialog } from './SendDialog';
 
@@ -60,9 +59,9 @@ function SendButton({ quote, reminder }: { quote: Quote; reminder: boolean }) {
 /** Creates a new quote with the same terms and opens it. */
 function ReviseButton({ quote }: { quote: Quote }) {
   const { t } = useTranslation('quotes');
-  const navigate = useNavigate();
+  const openPage = useNavigateFromHere();
   const revise = useAction(useReviseQuote(), {
-    onDone: ({ id }) => void navigate(to(urls.quotes.view, { id })),
+    onDone: ({ id }) => openPage(to(urls.quotes.view, { id })),
     failedTitle: t('revise.failed'),
   });
   return (

@@ -2,7 +2,7 @@ import { urls } from '@fairlead/kit';
 import { recordStories } from '@fairlead/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { lastMail, network, resetAnswer, sampleQuote, storedFile } from '../quotes.scenarios';
+import { lastMail, lateRevision, network, resetAnswer, sampleQuote, storedFile } from '../quotes.scenarios';
 import QuoteScreen from './QuoteScreen';
 
 const meta = {
@@ -330,6 +330,25 @@ export const RejectedQuote: Story = {
     await expect(steps[2]).toHaveTextContent('Answered (Rejected)');
     await userEvent.click(revise);
     await screen.findByText('Quote created successfully');
+  },
+};
+/** A user who opens another page before the revised quote exists stays there. */
+export const LeavesBeforeTheRevision: Story = {
+  parameters: { msw: { handlers: network.lateRevision } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const revise = await canvas.findByRole('button', { name: 'Revise quote' });
+    await userEvent.click(revise);
+    await waitFor(() => expect(revise).toHaveAttribute('aria-busy', 'true'));
+    const [breadcrumb] = canvas.getAllByRole('link');
+    if (!breadcrumb) throw new Error('missing link');
+    await userEvent.click(breadcrumb);
+    const address = await canvas.findByLabelText('Address');
+    const { textContent } = address;
+    lateRevision.answer();
+    await screen.findByText('Quote created successfully');
+    await expect(address).toBeVisible();
+    await expect(address).toHaveTextContent(textContent);
   },
 };
 /** Unlicensed agents cannot create quotes or policies. */

@@ -8,6 +8,7 @@ import {
   RouterLink,
   to,
   urls,
+  useNavigateFromHere,
   useRecordForm,
 } from '@fairlead/kit';
 import { CarrierPicker, ContactPicker, type OpportunityOption, OpportunityPicker } from '@fairlead/pickers';
@@ -28,7 +29,7 @@ import { Lock } from 'lucide';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { type Opportunity, type Quote, useOpportunity, useQuote, useSaveQuote } from '../quotes.api';
 import { emptyQuote, NO_INSURANCE, quoteForm } from './quoteForm';
 import { ReadyDialog } from './ReadyDialog';
@@ -81,7 +82,7 @@ interface QuoteFormProps {
 /** Form for a new or stored quote. The opportunity determines the contact and the insurance type. */
 function QuoteForm({ stored, latest, opportunity, contactId = '' }: QuoteFormProps) {
   const { t } = useTranslation('quotes');
-  const navigate = useNavigate();
+  const openPage = useNavigateFromHere();
   const valuesOf = quoteForm.useValuesOf();
   const [readyQuote, setReadyQuote] = useState<Quote>();
   const form = useRecordForm(quoteForm, {
@@ -143,7 +144,7 @@ function QuoteForm({ stored, latest, opportunity, contactId = '' }: QuoteFormPro
           />
         </FormGrid>
       </FormPage>
-      {readyQuote ? <ReadyDialog quote={readyQuote} onLeave={() => void navigate(urls.quotes.list)} /> : null}
+      {readyQuote ? <ReadyDialog quote={readyQuote} onLeave={() => openPage(urls.quotes.list)} /> : null}
     </>
   );
 }
