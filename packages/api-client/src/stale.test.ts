@@ -9,3 +9,12 @@ it.each(['/api/policy/all', '/api/quotes/all', '/api/renewals/all', '/api/transa
     expect(writes.filter(([, paths]) => !paths.includes(`${list}/totals`)).map(([write]) => write)).toEqual([]);
   },
 );
+
+it.each([
+  'POST /api/document-request/create',
+  'PUT /api/document-request/update',
+  'POST /api/document-request/id/{id}/remind',
+  'POST /api/quotes/id/{id}/send-quote',
+] as const)('%s reloads the invitation of the contact, because its mail can invite', (write) => {
+  expect(staleAfter[write]).toContain('/api/invitation/contactId/{id}');
+});

@@ -135,6 +135,8 @@ const documentRequests = [
   '/api/dashboard/customer',
   '/api/contact/overview/id/{id}',
 ] as const;
+/** The mail of a request invites a contact without an account. */
+const mailedRequests = [...documentRequests, '/api/invitation/contactId/{id}'] as const;
 const listViews = ['/api/list-views/all'] as const;
 const serviceRequests = ['/api/service-request/all', '/api/service-request/id/{id}', ...tasks] as const;
 /** Documents as their customer sees them. */
@@ -306,9 +308,9 @@ export const staleAfter: Record<Write, readonly PathOf<'get'>[]> = {
   'POST /api/activity/note/id/{id}/pin': timelines,
   'POST /api/activity/note/id/{id}/restore': timelines,
   'DELETE /api/activity/note/delete/{id}': timelines,
-  'POST /api/document-request/create': documentRequests,
-  'PUT /api/document-request/update': documentRequests,
-  'POST /api/document-request/id/{id}/remind': documentRequests,
+  'POST /api/document-request/create': mailedRequests,
+  'PUT /api/document-request/update': mailedRequests,
+  'POST /api/document-request/id/{id}/remind': mailedRequests,
   'POST /api/document-request/id/{id}/withdraw': documentRequests,
   'POST /api/document-request/id/{id}/upload': [
     ...documentRequests,
