@@ -84,6 +84,29 @@ it('reports the first event of a stream that was opened again', async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
 });
 
+it('opens a silent stream again, and keeps one with comments of the server', async () => {
+  vi.useFakeTimers();
+  try {
+    const onChange = vi.fn();
+    listen(onChange);
+    await vi.advanceTimersByTimeAsync(0);
+    send(0, event);
+    for (let beat = 0; beat < 8; beat++) {
+      await vi.advanceTimersByTimeAsync(25_000);
+      send(0, ':\n\n');
+    }
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(opened).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(opened).toHaveLength(2);
+    send(1, event);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(onChange).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('reports the end of the session once', async () => {
   const onChange = vi.fn();
   listen(onChange);

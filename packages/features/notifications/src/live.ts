@@ -6,6 +6,12 @@ const delays = { first: 1_000, longest: 60_000 };
 /** Milliseconds between two calls for events that follow each other. */
 const SPACING = 2_000;
 
+/**
+ * Milliseconds without data after which a stream counts as dead. The server sends a comment every 25 seconds. A connection
+ * that was lost without notice, for example while a laptop slept, stays open in the browser.
+ */
+const SILENCE = 70_000;
+
 /** Returns a function that calls at once, and again after the pause if it was called meanwhile. */
 function spaced(call: () => void, signal: AbortSignal): () => void {
   let isPaused = false;
@@ -37,15 +43,49 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     });
   });
 
-/** Reads events until the stream ends, and passes the number of those that arrived together. Returns the status of the response. */
+/** Returns a signal that aborts after `SILENCE`, or with the given signal. `restart` starts the time again. */
+function watch(signal: AbortSignal) {
+  const watched = new AbortController();
+  const abort = () => watched.abort();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(abort, SILENCE);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  };
+  signal.addEventListener('abort', abort);
+  restart();
+  return { signal: watched.signal, restart, stop };
+}
+
+/**
+ * Reads events until the stream ends, and passes the number of those that arrived together.
+ *
+ * @returns The status of the response.
+ * @throws When the connection fails or is silent for too long.
+ */
 async function readStream(onEvents: (count: number) => void, signal: AbortSignal): Promise<number> {
+  const watchdog = watch(signal);
+  try {
+    return await readEvents(onEvents, watchdog.signal, watchdog.restart);
+  } finally {
+    watchdog.stop();
+  }
+}
+
+async function readEvents(onEvents: (count: number) => void, signal: AbortSignal, onData: () => void): Promise<number> {
   const { baseUrl = '' } = settings();
   // EventSource cannot send the bearer token.
   const response = await fetch(`${baseUrl}/api/notification/stream`, { headers: callerHeaders(), signal });
   if (!response.ok || !response.body) return response.status;
+  onData();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    onData();
     const lines = (rest + part.value).split('\n');
     rest = lines.pop() ?? '';
     const count = lines.filter((line) => line === 'event: changed').length;
