@@ -155,7 +155,7 @@ const threadState = ({ data, error }: ReturnType<typeof useThread>): string => {
 
 type Inbox = ReturnType<typeof useInboxState>;
 
-/** Actions on the open thread, for buttons and keys. Opening a thread marks it as read. */
+/** Actions on the open thread, for buttons and keys. Opening a thread marks it as read, and so does a message that arrives in it. */
 function useThreadActions(
   openId: string | undefined,
   open: ThreadDetail | undefined,
@@ -176,11 +176,14 @@ function useThreadActions(
   const next = at >= 0 ? urlAt(at + 1) : undefined;
   const go = (url: string | undefined) => (url === undefined ? undefined : void navigate(url));
 
-  const seen = useRef<string>(undefined);
+  const seen = useRef<ThreadDetail>(undefined);
   useEffect(() => {
-    if (!open || seen.current === open.id) return;
-    seen.current = open.id;
-    if (open.isUnread) void mark(open.id, false);
+    if (!open) return;
+    const before = seen.current?.id === open.id ? seen.current : undefined;
+    seen.current = open;
+    // a thread that the user has marked as unread stays so
+    const isNew = !before || (!before.isUnread && open.messageCount > before.messageCount);
+    if (open.isUnread && isNew) void mark(open.id, false);
   }, [open, mark]);
 
   const shownId = useRef<string>(undefined);

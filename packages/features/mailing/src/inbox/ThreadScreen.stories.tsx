@@ -2,7 +2,7 @@ import { to, urls } from '@fairlead/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import InboxScreen from './InboxScreen';
-import { firstThread, inboxNetwork, lateChange, sampleThread, writes } from './inbox.scenarios';
+import { arrived, firstThread, inboxNetwork, lateChange, sampleThread, writes } from './inbox.scenarios';
 
 const at = to(urls.mailing.thread, { id: sampleThread.id });
 const meta = {
@@ -18,6 +18,7 @@ const meta = {
   },
   beforeEach: () => {
     writes.length = 0;
+    arrived.messages = 0;
     localStorage.clear();
   },
 } satisfies Meta<typeof InboxScreen>;
@@ -144,6 +145,17 @@ export const DoneAndUndo: Story = {
     await userEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(writes).toContainEqual({ isDone: false }));
     await expect(await canvas.findByRole('heading', { level: 2, name: sampleThread.subject })).toBeVisible();
+  },
+};
+/** A reply that arrives in the open conversation is read. */
+export const ReplyArrives: Story = {
+  parameters: { msw: { handlers: inboxNetwork.arriving } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: sampleThread.subject });
+    await expect(writes).toEqual([]);
+    arrived.messages = 1;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(writes).toEqual([{ isUnread: false }]));
   },
 };
 /** A user who opens another conversation before the server answers stays there. */

@@ -143,6 +143,14 @@ const others = [tasks.usual, ...withoutTasks];
 /** Answers the change of a thread in `inboxNetwork.lateChange`. */
 export const lateChange = { answer: () => undefined as void };
 
+/** Number of messages that have arrived in the thread of `inboxNetwork.arriving` since it was opened. */
+export const arrived = { messages: 0 };
+function arrivingThread() {
+  const { messages } = arrived;
+  const isUnread = messages > 0 && !writes.some((write) => (write as Schemas['MailThreadUpdate']).isUnread === false);
+  return mailThreadDetail({ ...sampleThread, messageCount: sampleThread.messageCount + messages, isUnread });
+}
+
 /** Network states of the list. */
 export const inboxNetwork = {
   ...listNetwork(list, [detail.usual, ...others]),
@@ -163,6 +171,8 @@ export const inboxNetwork = {
     detail.usual,
     ...others,
   ],
+  /** After the first answer, the thread has a new message. */
+  arriving: [detail.answers(arrivingThread), list.usual, ...others],
   failingNote: [note.answers(unavailable), list.usual, detail.usual, ...others],
   failingSend: [send.answers(tooMany), list.usual, detail.usual, ...others],
   usual: [list.usual, detail.usual, ...others],
