@@ -8,17 +8,18 @@ const agencyKey = 'fairlead.agencyTheme';
 export const currentTheme = (): ThemeName =>
   themeNames.find((name) => name === document.documentElement.dataset.theme) ?? 'DEFAULT';
 
-let otherThemes: Promise<unknown> | undefined;
-
 /** Loads the stylesheet of the themes other than DEFAULT. Few visits need it, so it is not in the main stylesheet. */
-export const loadThemeColors = (name: ThemeName): Promise<unknown> | undefined => {
-  if (name !== 'DEFAULT') otherThemes = import('@fairlead/ui/themes/others');
-  return otherThemes;
-};
+export const loadThemeColors = (name: ThemeName): Promise<unknown> | undefined =>
+  name === 'DEFAULT' ? undefined : import('@fairlead/ui/themes/others');
+
+let latest: ThemeName | undefined;
 
 /** Sets the theme attribute of the root element. Suppresses color transitions during the change. */
 async function showTheme(name: ThemeName): Promise<void> {
+  latest = name;
   await loadThemeColors(name);
+  // another theme can be chosen while the colors load
+  if (latest !== name) return;
   const root = document.documentElement;
   root.dataset.themeSwitching = '';
   root.dataset.theme = name;
