@@ -5,6 +5,7 @@ import { routeAt, startLanguage } from '@fairlead/kit';
 import {
   currentTheme,
   firstLanguage,
+  followLanguage,
   followTheme,
   holdPaletteKey,
   loadThemeColors,
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     if (state.me.agency) showAgencyTheme(state.me.agency.theme);
   });
   const i18n = await startLanguage(language, product.catalogues);
+  followLanguage(i18n);
   configureClient({ describe: (code) => i18n.t(`failure.${code}`) });
   configureClient({ uploadFailed: () => i18n.t('failure.upload') });
   const router = createRouter({ product, session, i18n });

@@ -1,7 +1,7 @@
 export { Crash, CrashPage } from './shell/CrashPage';
 export { createRoleScreens } from './shell/createRoleScreens';
 export { holdPaletteKey } from './shell/heldPalette';
-export { firstLanguage } from './shell/language';
+export { firstLanguage, followLanguage } from './shell/language';
 export { loadFrame, loadScreen, reloadOnChunkError, setNavigationTarget } from './shell/load';
 export { loadForbiddenPage, loadNotFoundPage } from './shell/loadErrorPages';
 export { loadShell } from './shell/loadShell';

@@ -1,10 +1,13 @@
 import { contacts, endpoint, policies, unavailable } from '@fairlead/api-client/mocks';
 import type { Privilege } from '@fairlead/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { i18n as I18n } from 'i18next';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useKeyHelp } from '../keyHelp';
 import { to, urls } from '../urls';
+import { chooseLanguage } from './chooseLanguage';
 import { holdPaletteKey, releasePaletteKey } from './heldPalette';
+import { followLanguage } from './language';
 import ShellFrame from './ShellFrame';
 
 const [found] = contacts;
@@ -343,11 +346,13 @@ export const PaletteOfACustomer: Story = {
   },
 };
 
+const resetLanguage = () => {
+  localStorage.removeItem('fairlead.language');
+  document.documentElement.lang = 'en';
+};
+
 export const SwitchesLanguage: Story = {
-  beforeEach: () => () => {
-    localStorage.removeItem('fairlead.language');
-    document.documentElement.lang = 'en';
-  },
+  beforeEach: () => resetLanguage,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Language' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
@@ -357,6 +362,45 @@ export const SwitchesLanguage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sprache' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Coupons' })).toBeVisible());
+  },
+};
+
+/** The last choice wins, even if the messages of an earlier one arrive later. */
+export const ChoosesTwoLanguages: Story = {
+  beforeEach: () => resetLanguage,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('link', { name: 'Coupons' });
+    const i18n = loaded.i18n as I18n;
+    i18n.removeResourceBundle('fr', 'shell');
+    const load = i18n.reloadResources.bind(i18n);
+    let arrive = () => undefined as void;
+    const loading = spyOn(i18n, 'reloadResources').mockImplementationOnce(async (...args) => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return load(...args);
+    });
+    const first = chooseLanguage(i18n, 'fr');
+    await chooseLanguage(i18n, 'nl');
+    arrive();
+    await first;
+    loading.mockRestore();
+    await expect(i18n.language).toBe('nl');
+    await expect(document.documentElement.lang).toBe('nl');
+    await expect(localStorage.getItem('fairlead.language')).toBe('nl');
+  },
+};
+
+/** A language that was chosen in another tab appears here, too. */
+export const FollowsLanguageOfAnotherTab: Story = {
+  beforeEach: () => resetLanguage,
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('link', { name: 'Coupons' });
+    const stop = followLanguage(loaded.i18n as I18n);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'fairlead.language', newValue: 'de' }));
+    await expect(await canvas.findByRole('link', { name: 'Gutscheine' })).toBeVisible();
+    await expect(document.documentElement.lang).toBe('de');
+    stop();
   },
 };
 
