@@ -5,6 +5,10 @@ import { CardSkeleton } from './CardSkeleton';
 import type { PanelProps } from './feature';
 import { loadMessages } from './language';
 import type { ProductPanel } from './product';
+import { isServerReachable } from './shell/load';
+
+/** The panel, or why it is not shown: its files are gone, or the server is unreachable. */
+type Loaded = { View: ComponentType<PanelProps> } | 'gone' | 'unreachable';
 
 interface PanelViewProps extends PanelProps {
   panel: ProductPanel;
@@ -16,29 +20,31 @@ interface PanelViewProps extends PanelProps {
 export function PanelView({ panel, id, readOnly = false, fallback = <CardSkeleton /> }: PanelViewProps) {
   const { t, i18n } = useTranslation(['kit', 'shell']);
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ View: ComponentType<PanelProps> } | 'failed'>();
+  const [loaded, setLoaded] = useState<Loaded>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the panel again
   useEffect(() => {
     let current = true;
-    const update = (next: { View: ComponentType<PanelProps> } | 'failed' | undefined) => {
+    const update = (next: Loaded | undefined) => {
       if (current) setLoaded(next);
     };
     update(undefined);
     Promise.all([panel.panel(), loadMessages(i18n, [panel.namespace])]).then(
       ([{ default: View }]) => update({ View }),
-      () => update('failed'),
+      async () => update((await isServerReachable()) ? 'gone' : 'unreachable'),
     );
     return () => {
       current = false;
     };
   }, [panel, i18n, attempt]);
 
-  if (loaded === 'failed') {
+  if (loaded === 'gone' || loaded === 'unreachable') {
+    // a new deployment removes old chunks, so another attempt cannot succeed
+    const isGone = loaded === 'gone';
     return (
       <ErrorState
         title={t('kit:record.failed')}
-        message={t('shell:failure.network')}
-        onRetry={() => setAttempt((count) => count + 1)}
+        message={t(isGone ? 'shell:chunk.failed' : 'shell:failure.network')}
+        onRetry={() => (isGone ? window.location.reload() : setAttempt((count) => count + 1))}
       />
     );
   }

@@ -1,10 +1,11 @@
-import { toast, useLater } from '@fairlead/ui';
+import { useLater } from '@fairlead/ui';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainChunkError } from './shell/explainChunkError';
 
 /**
  * Loads the code of a dialog when the page is idle, or immediately once the dialog opens. If loading fails, it closes the
- * dialog and shows a toast.
+ * dialog and shows a toast, which offers to reload the page unless the server is unreachable.
  *
  * @param load - Imports the module of the dialog. Must be the same function on every render.
  * @returns The module, or undefined until it has loaded.
@@ -13,7 +14,7 @@ export function useDialogModule<Module>(load: () => Promise<Module>, open: boole
   const { t } = useTranslation('shell');
   return useLater(load, open, () => {
     onClose();
-    toast.error(t('failure.network'));
+    void explainChunkError(t);
   });
 }
 

@@ -1,6 +1,6 @@
-import { toast } from '@fairlead/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainChunkError } from '../shell/explainChunkError';
 
 /**
  * Loads code when it is needed, and not before, because most visits to a list do not need it.
@@ -22,7 +22,7 @@ export function useOnDemand<Module>(
     const timer = setTimeout(() => {
       load().then(setModule, () => {
         onFailure();
-        toast.error(t('failure.network'));
+        void explainChunkError(t);
       });
     });
     return () => clearTimeout(timer);

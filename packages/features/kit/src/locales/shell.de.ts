@@ -21,6 +21,9 @@ const messages: ShellMessages = {
   'notFound.title': 'Seite nicht gefunden',
   'notFound.text': 'Die Adresse ist vielleicht veraltet oder falsch geschrieben.',
   'notFound.action': 'Zurück zur Website',
+  'chunk.failed':
+    'Dieser Teil der Seite konnte nicht geladen werden. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  'chunk.reload': 'Seite neu laden',
   'crash.title': 'Interner Serverfehler',
   'crash.text':
     'Bei uns ist etwas schiefgegangen. Ihre gespeicherten Daten sind sicher. Versuchen Sie es gleich erneut.',

@@ -17,6 +17,8 @@ const messages = {
   'notFound.title': 'Page not found',
   'notFound.text': 'The address may be outdated or mistyped.',
   'notFound.action': 'Return to website',
+  'chunk.failed': 'This part of the page could not be loaded. Reload the page and try again.',
+  'chunk.reload': 'Reload page',
   'crash.title': 'Internal server error',
   'crash.text': 'Something went wrong on our side. Your saved data is safe. Try again in a moment.',
   'crash.unreachable': 'No connection',

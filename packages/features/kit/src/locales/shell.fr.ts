@@ -20,6 +20,8 @@ const messages: ShellMessages = {
   'notFound.title': 'Page introuvable',
   'notFound.text': 'L’adresse est peut-être ancienne ou mal saisie.',
   'notFound.action': 'Retour au site',
+  'chunk.failed': 'Cette partie de la page n’a pas pu être chargée. Rechargez la page et réessayez.',
+  'chunk.reload': 'Recharger la page',
   'crash.title': 'Erreur interne du serveur',
   'crash.text':
     'Un problème est survenu de notre côté. Vos données enregistrées sont en sécurité. Réessayez dans un instant.',

@@ -19,6 +19,8 @@ const messages: ShellMessages = {
   'notFound.title': 'Pagina niet gevonden',
   'notFound.text': 'Het adres is misschien verouderd of verkeerd getypt.',
   'notFound.action': 'Terug naar de website',
+  'chunk.failed': 'Dit deel van de pagina kon niet worden geladen. Laad de pagina opnieuw en probeer het nog een keer.',
+  'chunk.reload': 'Pagina opnieuw laden',
   'crash.title': 'Interne serverfout',
   'crash.text': 'Er is bij ons iets misgegaan. Uw opgeslagen gegevens zijn veilig. Probeer het zo dadelijk opnieuw.',
   'crash.unreachable': 'Geen verbinding',

@@ -1,8 +1,9 @@
-import { Icon, Kbd, toast, useLater } from '@fairlead/ui';
+import { Icon, Kbd, useLater } from '@fairlead/ui';
 import { Search } from 'lucide';
 import { type SetStateAction, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '../lazyDialog';
+import { explainChunkError } from './explainChunkError';
 import { heldPaletteText, isPaletteKey, releasePaletteKey } from './heldPalette';
 import * as styles from './portal.css';
 import { useHeldKeys } from './useHeldKeys';
@@ -27,7 +28,7 @@ export function PaletteButton() {
   useShortcuts({ onPalette: () => change(true), onHelp: openHelp });
   const commands = useLater(loadCommands, open, () => {
     close();
-    toast.error(t('failure.network'));
+    void explainChunkError(t);
   });
   useHeldKeys(open && !commands, setHeldText, close);
   useEffect(releasePaletteKey, []);

@@ -1,7 +1,7 @@
 import type { Language } from '@fairlead/rules';
 import { storeValue } from '@fairlead/session';
-import { toast } from '@fairlead/ui';
 import type { i18n } from 'i18next';
+import { explainChunkError } from './explainChunkError';
 import { languageKey } from './language';
 
 let latest: symbol | undefined;
@@ -24,7 +24,7 @@ export async function showLanguage(i18n: i18n, language: Language): Promise<bool
     if (!pending.every(isLoaded)) break;
   }
   if (pending.length > 0) {
-    toast.error(i18n.t('failure.network'));
+    void explainChunkError(i18n.t);
     return false;
   }
   // first, because dates use it when the texts change

@@ -1,5 +1,5 @@
-import { RENEW_PARAM, useSearchParam } from '@fairlead/kit';
-import { Button, Icon, toast, useLater } from '@fairlead/ui';
+import { RENEW_PARAM, useDialogModule, useSearchParam } from '@fairlead/kit';
+import { Button, Icon } from '@fairlead/ui';
 import { RefreshCw } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +16,11 @@ interface RenewButtonProps {
 
 /** Button that loads and opens the renewal dialog. The address of the page and the command palette open it too. */
 export function RenewButton({ policy, primary }: RenewButtonProps) {
-  const { t } = useTranslation(['policies', 'shell']);
+  const { t } = useTranslation('policies');
   const { value, set } = useSearchParam(RENEW_PARAM);
   const canRenew = useCanRenew()(policy);
   const [open, setOpen] = useState(value !== null && canRenew);
-  const dialogModule = useLater(loadDialog, open, () => {
-    setOpen(false);
-    toast.error(t('shell:failure.network'));
-  });
+  const dialogModule = useDialogModule(loadDialog, open, () => setOpen(false));
   useRenewCommand(policy, () => setOpen(true));
   // Removed at once, so that closing the dialog never navigates.
   useEffect(() => {
