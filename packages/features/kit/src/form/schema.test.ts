@@ -24,3 +24,8 @@ it('counts characters without surrounding white space', () => {
   expect(errorsOf(requiredText(3), ' abc ')).toEqual([]);
   expect(errorsOf(requiredText(3), 'abcd')).toEqual([fieldMessage('field.maxLength', 3)]);
 });
+
+it('counts an emoji as one character, as the server does', () => {
+  expect(errorsOf(requiredText(3), 'ab😀')).toEqual([]);
+  expect(errorsOf(requiredText(3), 'abc😀')).toEqual([fieldMessage('field.maxLength', 3)]);
+});

@@ -8,9 +8,12 @@ const hasVisibleText = (text: string): boolean => visible.test(text);
 export const required = () =>
   z.string().check(z.refine(hasVisibleText, { error: fieldMessage('field.required'), abort: true }));
 
+/** Number of code points, as the server counts them. An emoji has several code units. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
 /** The server stores texts trimmed, so surrounding white space does not count. */
 const maxTrimmedLength = (max: number) =>
-  z.refine<string>((text) => text.trim().length <= max, fieldMessage('field.maxLength', max));
+  z.refine<string>((text) => lengthOf(text.trim()) <= max, fieldMessage('field.maxLength', max));
 
 /** Rejects characters that reorder the text on the screen. */
 const withoutReordering = () => z.refine<string>((text) => !reordering.test(text), fieldMessage('field.unseen'));
