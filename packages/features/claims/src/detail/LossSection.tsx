@@ -15,7 +15,7 @@ interface Values extends LossValues {
 }
 
 const schemaOf = (locale: string) => {
-  const rules = { locale, today: localDay(new Date()) };
+  const rules = { locale, today: () => localDay(new Date()) };
   return z.pipe(
     z
       .object({ ...lossShape(rules), carrierClaimNumber: optionalText(claimLimits.carrierClaimNumber) })

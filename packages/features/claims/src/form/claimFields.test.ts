@@ -8,7 +8,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type LossValues, lossShape, type PeopleValues, peopleShape, toLossBody, toPeopleBody } from './claimFields';
 
-const rules = { locale: 'en', today: dayFrom(2026, 11, 20) ?? 0 };
+const today = dayFrom(2026, 11, 20) ?? 0;
+const rules = { locale: 'en', today: () => today };
 const schema = z.object({ ...lossShape(rules), ...peopleShape() });
 const valid: LossValues & PeopleValues = {
   claimType: 'AUTOMOBILE',
@@ -35,7 +36,7 @@ describe('claim fields', () => {
     expect(errorsOf({})).toEqual({});
     expect(toLossBody(rules, { ...valid, location: ' Here ' })).toEqual({
       claimType: 'AUTOMOBILE',
-      lossDate: rules.today,
+      lossDate: today,
       lossTime: '17:40',
       location: 'Here',
       estimatedAmount: 6800.5,

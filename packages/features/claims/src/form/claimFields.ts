@@ -105,8 +105,8 @@ export const phone = () =>
 export interface FieldRules {
   /** Locale in which numbers are entered. */
   locale: string;
-  /** Today's date in the time zone of the user, as midnight UTC. */
-  today: number;
+  /** Returns today's date in the time zone of the user, as midnight UTC. A form can stay open overnight. */
+  today: () => number;
 }
 
 /** Field schemas for the loss. */
@@ -118,7 +118,7 @@ export function lossShape({ locale, today }: FieldRules) {
     lossDate: z.string().check(
       z.refine((text) => !blank(text), { error: fieldMessage('field.required'), abort: true }),
       z.refine((text) => toDay(text) !== undefined, { error: fieldMessage('field.date'), abort: true }),
-      z.refine((text) => isLossDay(toDay(text) ?? -1, today), errorKey('need.past')),
+      z.refine((text) => isLossDay(toDay(text) ?? -1, today()), errorKey('need.past')),
     ),
     lossTime: z.string().check(z.refine((text) => blank(text) || claimTimePattern.test(text), errorKey('need.time'))),
     location: optionalText(claimLimits.location),

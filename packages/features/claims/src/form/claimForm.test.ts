@@ -1,12 +1,13 @@
 import openapi from '@fairlead/openapi/openapi.json' with { type: 'json' };
-import { dayFrom } from '@fairlead/rules';
+import { DAY, dayFrom } from '@fairlead/rules';
 import Ajv from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { type ClaimFile, type ClaimValues, claimSchema, claimSteps, emptyClaim, stepNames, stepOf } from './claimForm';
 
 const id = '01940000-0000-7000-8000-000000000001';
-const schema = claimSchema({ locale: 'en', today: dayFrom(2026, 11, 20) ?? 0 });
+let today = dayFrom(2026, 11, 20) ?? 0;
+const schema = claimSchema({ locale: 'en', today: () => today });
 const file = (status: ClaimFile['status']): ClaimFile => ({
   id: 'file-1',
   name: 'Rear bumper.jpg',
@@ -27,6 +28,14 @@ const errorsOf = (values: Partial<ClaimValues>) =>
   schema.safeParse({ ...valid, ...values }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
 describe('a new claim', () => {
+  it('accepts the day that has begun since the form was opened', () => {
+    const tomorrow = { lossDate: '11/21/2026' };
+    expect(errorsOf(tomorrow)).toEqual([['lossDate', 'need.past']]);
+    today += DAY;
+    expect(errorsOf(tomorrow)).toEqual([]);
+    today -= DAY;
+  });
+
   it('is accepted by the API', () => {
     const ajv = new Ajv({ strict: false, multipleOfPrecision: 6 });
     formats(ajv);

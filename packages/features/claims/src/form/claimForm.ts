@@ -96,5 +96,5 @@ export const claimForm = defineForm({
     fileIds: { label: 'files', hint: 'files.hint' },
   },
   empty: emptyClaim,
-  resolver: ({ locale }) => zodResolver(claimSchema({ locale, today: localDay(new Date()) })),
+  resolver: ({ locale }) => zodResolver(claimSchema({ locale, today: () => localDay(new Date()) })),
 });

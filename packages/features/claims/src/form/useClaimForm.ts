@@ -15,7 +15,7 @@ import { useSteps } from './useSteps';
  */
 export function useClaimForm(policyId: string) {
   const locale = useLocale();
-  const schema = useMemo(() => claimSchema({ locale, today: localDay(new Date()) }), [locale]);
+  const schema = useMemo(() => claimSchema({ locale, today: () => localDay(new Date()) }), [locale]);
   const fileClaim = useFileClaim();
   const form = useRecordForm(claimForm, {
     initial: { policyId },
