@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { changeScope, type Transaction } from '../db/scope.ts';
+import type { Transaction } from '../db/scope.ts';
 import { withTrace } from '../telemetry/jobRuns.ts';
 import { type Job, type JobKind, jobs } from './jobs.ts';
 
@@ -52,16 +52,4 @@ export async function enqueueAfter(
   await enqueue(tx, agencyId, job, key);
   const { lane } = jobs[job.kind];
   await tx.execute(sql`select delay_job(${lane}, ${`${job.kind} ${key}`}, ${start.toISOString()})`);
-}
-
-/**
- * Lets the mails of this transaction wait for all others, such as a password reset for which a person waits. Call it last: the
- * transaction takes the role of the jobs.
- */
-export async function sendLast(tx: Transaction): Promise<void> {
-  await changeScope(tx, { role: 'fairlead_jobs' });
-  await tx.execute(
-    sql`update pgboss.job set priority = -1
-      where name = 'mail' and state = 'created' and not blocked and priority = 0 and created_on = now()`,
-  );
 }

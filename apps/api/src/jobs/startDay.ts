@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../db/scope.ts';
 import type { JobDependencies, Stoppable } from './dependencies.ts';
-import { sendLast } from './enqueue.ts';
 import { runEach } from './runEach.ts';
+import { sendLast } from './sendLast.ts';
 
 /** Policies that one transaction updates. Each takes about 5 ms, more in larger batches. */
 const BATCH = 200;

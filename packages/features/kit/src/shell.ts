@@ -1,7 +1,8 @@
 export { Crash, CrashPage } from './shell/CrashPage';
 export { createRoleScreens } from './shell/createRoleScreens';
+export { followLanguage } from './shell/followLanguage';
 export { holdPaletteKey } from './shell/heldPalette';
-export { firstLanguage, followLanguage } from './shell/language';
+export { firstLanguage } from './shell/language';
 export { loadFrame, loadScreen, reloadOnChunkError, setNavigationTarget } from './shell/load';
 export { loadForbiddenPage, loadNotFoundPage } from './shell/loadErrorPages';
 export { loadShell } from './shell/loadShell';

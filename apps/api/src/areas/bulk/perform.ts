@@ -7,7 +7,7 @@ import { first } from '../../db/rows.ts';
 import { bulkRunRows, bulkRuns } from '../../db/schema/index.ts';
 import type { Run, Transaction } from '../../db/scope.ts';
 import type { Stoppable } from '../../jobs/dependencies.ts';
-import { sendLast } from '../../jobs/enqueue.ts';
+import { sendLast } from '../../jobs/sendLast.ts';
 import type { Message } from '../../messages/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { BulkOperations } from './call.ts';

@@ -6,8 +6,8 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useKeyHelp } from '../keyHelp';
 import { to, urls } from '../urls';
 import { chooseLanguage } from './chooseLanguage';
+import { followLanguage } from './followLanguage';
 import { holdPaletteKey, releasePaletteKey } from './heldPalette';
-import { followLanguage } from './language';
 import ShellFrame from './ShellFrame';
 
 const [found] = contacts;
