@@ -1,6 +1,6 @@
 import { DAY, dateOf, dayOf, type TaskRule, taskRuleDays, taskRules } from '@fairlead/rules';
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   agencies,
   claims,
@@ -14,9 +14,8 @@ import {
 } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { startDay } from '../src/jobs/startDay.ts';
-import { databaseKind, rowsOf } from './support/database.ts';
+import { rowsOf } from './support/database.ts';
 import { type Harness, silentLog, startHarness } from './support/harness.ts';
-import { countLockWaits } from './support/lockWaits.ts';
 import { agent } from './support/quotes.ts';
 import { requests } from './support/requests.ts';
 import { firstRow, type TaskEvent, taskEvents } from './support/taskEvents.ts';
@@ -145,35 +144,6 @@ describe('tasks of rules', () => {
     const rows = await tasksOf(id, 'POLICY_EXPIRING');
     expect(rows.map(({ doneAt }) => doneAt === null)).toEqual([false, true]);
     expect(rows[1]?.dueOn).toBe(inDays(35));
-  });
-
-  // PGlite runs one transaction after the other.
-  it.runIf(databaseKind() === 'postgres')('are updated while the policy gets another agent', async () => {
-    const id = await events.POLICY_EXPIRING.make();
-    await newDay();
-    const [policy] = await server.db.select().from(policies).where(eq(policies.id, id));
-    const [admin] = await server.db.select().from(users).where(eq(users.email, owner));
-    const nextId = policy?.assignedAgentId === agentId ? admin?.id : agentId;
-    const [updating, assigning] = await server.db.transaction(async (tx) => {
-      // The update has closed the first task, and waits before it adds the second.
-      await tx
-        .select()
-        .from(contacts)
-        .where(eq(contacts.id, policy?.contactId ?? ''))
-        .for('update');
-      const at = new Date((now() + 25 * DAY) * 1000).toISOString();
-      const updated = run((inner) => inner.execute(sql`select update_tasks(${agencyId}, null, ${at})`));
-      const waits = (total: number) =>
-        vi.waitFor(async () => expect(await countLockWaits(server)).toBe(total), { timeout: 5000 });
-      await waits(1);
-      const body = { policyId: id, agentId: nextId };
-      const assigned = send(owner, 'POST', '/api/policy/assign-policy-to-agent', body);
-      await waits(2);
-      return [updated, assigned];
-    });
-    const [, assigned] = await Promise.all([updating, assigning]);
-    expect(assigned.statusCode, assigned.body).toBe(200);
-    expect(await openTasksOf(id, 'POLICY_EXPIRING')).toMatchObject([{ dueOn: inDays(35) }]);
   });
 
   it('belong to agents who may do them', async () => {
