@@ -178,7 +178,7 @@ export async function deleteRecord<
   kind: RecordKind<Found, Table, unknown, Missing>,
   { tx, session, operationId, id, deletedAt, done, check, cascade }: DeleteRequest<Found, Refusal, Done>,
 ) {
-  const before = await lockRecord(kind, tx, id);
+  const before = await lockRecord(kind, tx, id, 'update');
   if (!before) return notFound(kind.notFound);
   const refusal = await refusalOf(check, before);
   if (refusal) return refusal;
@@ -192,7 +192,8 @@ const lockRecord = <Found>(
   { table, find, lock }: Pick<RecordKind<Found, RecordTable, unknown, MessageKey>, 'table' | 'find' | 'lock'>,
   tx: Transaction,
   id: string,
-) => (lock ? lock(tx, id) : lockAndFind(tx, table, id, find));
+  strength?: 'update',
+) => (lock ? lock(tx, id) : lockAndFind(tx, table, id, find, strength));
 
 /** Content of the audit log. */
 export const auditedOf = <Found>(

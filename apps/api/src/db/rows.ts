@@ -34,16 +34,19 @@ export function assertExists<Row>(row: Row | undefined, name: string): Row {
 }
 
 /**
- * Locks a row until the transaction ends, then finds its record. Undefined when the caller may not change the row. Other
- * transactions can still add rows that refer to it, such as tasks. With `for update`, they would wait for this one, which can
- * wait for their tasks.
+ * Locks a row until the transaction ends, then finds its record. Undefined when the caller may not change the row.
+ *
+ * @param strength By default, other transactions can add rows that refer to the row, such as tasks. With `update`, they wait for
+ *   this one. It is for changes that depend on nothing referring to the row, such as a deletion. A change of a record with tasks
+ *   would be a deadlock with the update of these tasks.
  */
 export async function lockAndFind<Found>(
   tx: Transaction,
   table: PgTable & { id: PgColumn },
   id: string,
   find: (tx: Transaction, id: string) => Promise<Found | undefined>,
+  strength: 'update' | 'no key update' = 'no key update',
 ): Promise<Found | undefined> {
-  const locked = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('no key update');
+  const locked = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for(strength);
   return locked.length > 0 ? find(tx, id) : undefined;
 }

@@ -7,7 +7,7 @@ import { originOf } from '../../contract/origin.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Answer, Context } from '../../contract/types.ts';
 import { audit } from '../../db/audit.ts';
-import { rowFinder } from '../../db/rows.ts';
+import { lockAndFind, rowFinder } from '../../db/rows.ts';
 import { files } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { isImage } from '../../files/contentType.ts';
@@ -47,6 +47,8 @@ export function fileHandlers(services: Services) {
     type: 'file',
     notFound: 'file.notFound',
     find: findFile,
+    // a record could otherwise attach the file while it is replaced
+    lock: (tx, id) => lockAndFind(tx, files, id, findFile, 'update'),
     rowOf: (row) => row,
     toPayload: links.show,
   });
