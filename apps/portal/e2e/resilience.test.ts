@@ -140,7 +140,7 @@ test('keeps the language when messages fail to load', async ({ page, expectedErr
   };
   await page.route('**/assets/*.nl-*', (route) => route.abort());
   await chooseDutch();
-  await toast(page, 'The server cannot be reached. Check your connection and try again.').waitFor();
+  await toast(page, 'This part of the page could not be loaded. Reload the page and try again.').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
   expect(await page.getByLabel('Coupon Code').inputValue()).toBe('HALF-TYPED');
 

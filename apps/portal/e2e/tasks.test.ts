@@ -66,8 +66,16 @@ test('a task is snoozed on a phone and comes back when it is shown again', async
   await mine.getByRole('button', { name: /^Snoozed/ }).click();
   // not the row that is about to leave its former group
   const snoozed = mine.getByRole('region', { name: 'Snoozed' });
-  await snoozed.getByRole('button', { name: /^Actions for Annual review/ }).click();
-  await page.getByRole('menuitem', { name: 'Show now' }).click();
+  const actions = snoozed.getByRole('button', { name: /^Actions for Annual review/ });
+  const showNow = page.getByRole('menuitem', { name: 'Show now' });
+  // the menu closes with its row, which the server's answer to the snooze can replace
+  await expect
+    .poll(async () => {
+      if (!(await showNow.isVisible())) await actions.click();
+      return showNow.isVisible();
+    })
+    .toBe(true);
+  await showNow.click();
   await toast(page, 'The task is no longer snoozed').waitFor();
   await mine.getByRole('button', { name: /^Snoozed/ }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
