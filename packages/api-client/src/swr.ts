@@ -99,6 +99,10 @@ export function useRead<P extends PathOf<'get'>>(
   return Object.assign(state, { receivedAt: typeof data === 'object' && data ? received.get(data) : undefined });
 }
 
+/** Loads the record of a page for a part of it. The page has loaded and refreshes it, so that the part does not ask again. */
+export const useReadOfPage = <P extends PathOf<'get'>>(read: Read<P> | null): ReadState<PayloadOf<'get', P>> =>
+  useRead(read, { revalidateIfStale: false, refreshInterval: 0 });
+
 /** Reads one path with several parameters. Undefined until all responses have arrived. */
 export function useReads<P extends PathOf<'get'>>(
   path: P,

@@ -1,11 +1,11 @@
+import { useReadOfPage } from '@fairlead/api-client/swr';
 import { type PanelProps, policyMailAddress } from '@fairlead/kit';
 import { useTranslation } from 'react-i18next';
 import { RecordThreads } from './inbox/RecordThreads';
-import { usePolicy } from './mailing.api';
 
 /** Conversations about a policy. Panel of the policy page. */
 export default function PolicyMails({ id, readOnly }: PanelProps) {
   const { t } = useTranslation('mailing');
-  const { data: policy } = usePolicy(readOnly ? null : id);
+  const { data: policy } = useReadOfPage(readOnly ? null : ['/api/policy/id/{id}', { path: { id } }]);
   return <RecordThreads record={{ policyId: id }} title={t('mails')} composeAt={policy && policyMailAddress(policy)} />;
 }

@@ -1,3 +1,4 @@
+import { useReadOfPage } from '@fairlead/api-client/swr';
 import { CardSkeleton, LoadError, lazyDialog, type PanelProps, RouterLink, urls, useCanOpen } from '@fairlead/kit';
 import { mayPayPolicy, mayRequestService, type ServiceType, serviceTypes, type Viewer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
@@ -7,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Requests } from './Requests';
 import type { DialogType } from './requestForm';
-import { type Policy, usePolicy, useRequests } from './services.api';
+import { type Policy, useRequests } from './services.api';
 import * as styles from './services.css';
 
 const RequestDialog = lazyDialog(async () => (await import('./RequestDialog')).RequestDialog);
@@ -20,7 +21,7 @@ export default function ServicesPanel({ id, readOnly = false }: PanelProps) {
   const { t } = useTranslation('services');
   const [size, setSize] = useState(FEW);
   const { viewer } = useAuth();
-  const policy = usePolicy(id);
+  const policy = useReadOfPage(['/api/policy/id/{id}', { path: { id } }]);
   const requests = useRequests(id, size);
   if (!policy.data) {
     const { error, mutate } = policy;

@@ -1,5 +1,5 @@
 import type { Result, Schemas } from '@fairlead/api-client/client';
-import { useRead, useWrite } from '@fairlead/api-client/swr';
+import { useRead, useReadOfPage, useWrite } from '@fairlead/api-client/swr';
 import { useCreate, useWriteById } from '@fairlead/kit';
 import { documentRequestRead } from './documentRequestRead';
 
@@ -26,9 +26,9 @@ export type RequestFilter = { policyId: string } | { contactId: string } | { cla
 export const useDocumentRequests = (filter: RequestFilter, pageSize: number) =>
   useRead(['/api/document-request/all', { query: { ...filter, pageSize } }], { keepPreviousData: true });
 
-export const usePolicy = (id: string) => useRead(['/api/policy/id/{id}', { path: { id } }]);
-export const useContact = (id: string) => useRead(['/api/contact/id/{id}', { path: { id } }]);
-export const useClaim = (id: string) => useRead(['/api/claim/id/{id}', { path: { id } }]);
+export const usePolicy = (id: string) => useReadOfPage(['/api/policy/id/{id}', { path: { id } }]);
+export const useContact = (id: string) => useReadOfPage(['/api/contact/id/{id}', { path: { id } }]);
+export const useClaim = (id: string) => useReadOfPage(['/api/claim/id/{id}', { path: { id } }]);
 /** Policies of a contact, those that end last first. */
 export const usePoliciesOf = (contactId: string) =>
   useRead(['/api/policy/all', { query: { contactId, pageSize: 25, sortBy: 'expiredDate', ascOrDesc: 'desc' } }]);
