@@ -57,6 +57,7 @@ export { FileViewer, type FileViewerProps } from './FilePreview/FileViewer';
 export type { FileSource } from './FilePreview/useFile';
 export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload';
 export { documentAndImageTypes, documentTypes, type FileError, type FileItem } from './FileUpload/fileItem';
+export { isReadable } from './FileUpload/isReadable';
 export type { UploadContext } from './FileUpload/useFileList';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
 export type { Filter, FilterValues } from './FilterBar/filter';

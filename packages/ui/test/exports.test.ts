@@ -168,6 +168,7 @@ const publicNames = [
   'vars',
   'VisuallyHidden',
   'wholeMonth',
+  'isReadable',
   'useLater',
   'useMediaQuery',
   'useReadOnly',

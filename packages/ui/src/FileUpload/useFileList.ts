@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addFiles, type FileError, type FileItem, type FileLimits, recheckFiles } from './fileItem';
+import { isReadable } from './isReadable';
 import { createProgress } from './progress';
 
 export interface UploadContext {
@@ -25,16 +26,6 @@ export interface FileListOptions<Result> extends FileLimits {
   /** Called when a file was uploaded or has failed. */
   onOutcome: (item: FileItem<Result>) => void;
 }
-
-/** A folder, or a file that was moved away, has a name and a size but cannot be read. */
-const isReadable = (file: File): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** State of a file field and of its running uploads. */
 export function useFileList<Result>({

@@ -1,15 +1,7 @@
 import type { Result } from '@fairlead/api-client/client';
+import { isReadable } from '@fairlead/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const isReadable = (file: File): Promise<boolean> =>
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
 
 /**
  * Returns a function that replaces the result of a request without a response if the browser could not read one of its files.
