@@ -1,5 +1,4 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { formatCount } from '@fairlead/kit';
 import { Button, SearchField } from '@fairlead/ui';
 import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,9 @@ import { filterLabels, type InboxState, inboxFilters } from './inboxReads';
 
 /** Delay between the last key press and the search, in milliseconds. */
 const DELAY = 400;
+
+/** Thousands are rounded, so that the filters fit beside each other. The foot of the list has the exact number. */
+const shortCount = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 interface InboxToolsProps {
   state: InboxState;
@@ -51,7 +53,7 @@ export function InboxTools({ state, counts, searchRef, onChange }: InboxToolsPro
             aria-pressed={filter === state.filter}
             onClick={() => onChange({ filter })}
           >
-            {t(filterLabels[filter])} {count[filter] === undefined ? null : formatCount(count[filter])}
+            {t(filterLabels[filter])} {count[filter] === undefined ? null : shortCount.format(count[filter])}
           </Button>
         ))}
       </div>

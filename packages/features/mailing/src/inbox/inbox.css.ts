@@ -83,9 +83,9 @@ export const tools = style({
   padding: space[12],
   borderBlockEnd: `1px solid ${border.default}`,
 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
-// four filters fit beside each other on phones
-globalStyle(`${filters} > button`, { '@media': { [below('md')]: { flexGrow: 1, paddingInline: space[8] } } });
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+// four filters fit beside each other
+globalStyle(`${filters} > button`, { paddingInline: space[8], '@media': { [below('md')]: { flexGrow: 1 } } });
 export const scroll = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' });
 export const foot = style({
   display: 'flex',
