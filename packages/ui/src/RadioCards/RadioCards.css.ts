@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { mark } from '../Choice/Choice.css';
 import { vars } from '../theme/contract.css';
-import { from } from '../theme/tokens';
+import { below, from } from '../theme/tokens';
 
 const { accent, border, focus, fontSize, lineHeight, motion, radius, space, text, weight } = vars;
 
@@ -16,6 +16,8 @@ export const gallery = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
   gap: space[8],
 });
+
+export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const card = style({
   display: 'flex',
@@ -39,6 +41,26 @@ export const pictured = style({
 globalStyle(`${pictured} > label`, { position: 'relative', justifyContent: 'center', padding: space[4] });
 globalStyle(`${pictured} > label > :last-child`, { flex: 1, minWidth: 0 });
 globalStyle(`${pictured} ${mark}`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
+
+/** Two beside each other on phones, after the first of an odd number. */
+export const tile = style({
+  flex: 'auto',
+  textAlign: 'start',
+  '@media': {
+    [below('md')]: {
+      flexBasis: '40%',
+      selectors: { '&:first-child:nth-last-child(odd)': { flexBasis: '100%' } },
+    },
+  },
+});
+globalStyle(`${tile} > label`, { justifyContent: 'start', padding: `${space[8]} ${space[12]}` });
+globalStyle(`${tile} > label > :last-child`, {
+  display: 'grid',
+  gap: space[4],
+  '@media': { [below('md')]: { gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: space[8] } },
+});
+globalStyle(`${tile} [aria-hidden]`, { display: 'grid', color: text.muted });
+globalStyle(`${tile}:has(:checked) [aria-hidden]`, { color: accent.text });
 
 export const label = style({ display: 'block', fontWeight: weight.label });
 export const description = style({

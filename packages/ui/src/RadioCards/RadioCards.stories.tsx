@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FilePlus, FileText, IdCard } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { docs } from '../../test/docs';
 import { longWord } from '../../test/longWord';
+import { Icon } from '../Icon/Icon';
 import { Stack } from '../Stack/Stack';
 import { vars } from '../theme/contract.css';
 import { RadioCards } from './RadioCards';
@@ -63,6 +65,17 @@ export const Pictures: Story = {
   },
 };
 
+const kinds = [
+  { value: 'FORM', label: 'Signed form', icon: <Icon of={FileText} size={20} /> },
+  { value: 'ID', label: 'ID card', icon: <Icon of={IdCard} size={20} /> },
+  { value: 'OTHER', label: 'Other', icon: <Icon of={FilePlus} size={20} /> },
+];
+
+export const Icons: Story = { args: { label: 'Document', options: kinds, defaultValue: 'FORM' } };
+
+/** The icons are beside the labels. The first of an odd number has a line of its own. */
+export const IconsOnPhone: Story = { ...Icons, globals: { viewport: { value: 'phone' } } };
+
 export const Unchosen: Story = {};
 
 export const Invalid: Story = { args: { required: true, error: 'Next term is required' } };
@@ -103,6 +116,7 @@ export const Matrix: Story = {
     <Stack gap={24}>
       <RadioCards label="Chosen" options={options} defaultValue="RENEW" />
       <RadioCards label="Pictures" options={shades} defaultValue="MEDIUM" />
+      <RadioCards label="Icons" options={kinds} defaultValue="ID" />
       <RadioCards label="Unchosen" options={options} hint="Hint" />
       <RadioCards label="Invalid" options={options} error="Next term is required" required />
       <RadioCards label="Disabled" options={options} defaultValue="RENEW" disabled />

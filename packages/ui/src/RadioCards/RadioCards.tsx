@@ -14,6 +14,8 @@ export interface RadioCard<Value extends string = string> extends RadioOption<Va
   description?: string;
   /** Picture above the label, instead of the mark. Hidden from screen readers. */
   picture?: ReactNode;
+  /** Icon above the label, and beside it on phones, instead of the mark. Hidden from screen readers. */
+  icon?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string = string> extends FieldProps, RadioProps<Value> {
@@ -23,8 +25,8 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
 
 /**
  * Choice of one of two or three ways to go on, framed and side by side. On phones they are below each other. Cards with a
- * `picture` are a gallery of any number. Use `RadioGroup` for other questions. Other props go to each native input, so it works
- * with `register` of react-hook-form.
+ * `picture` are a gallery of any number, and cards with an `icon` are small tiles. Use `RadioGroup` for other questions.
+ * Other props go to each native input, so it works with `register` of react-hook-form.
  *
  * Keyboard: Tab moves to the group, arrow keys select an option.
  *
@@ -34,20 +36,18 @@ export interface RadioCardsProps<Value extends string = string> extends FieldPro
 export function RadioCards<Value extends string = string>({ options, ...props }: RadioCardsProps<Value>) {
   const [field, radio] = splitField(props);
   const inputOf = radioInput<Value>(radio, useId(), options);
+  const has = (part: 'icon' | 'picture') => options.some((option) => option[part] !== undefined);
+  const layout = has('icon') ? cards.tiles : has('picture') ? cards.gallery : cards.root;
   return (
     <FormField {...field} group>
       {(wiring) => (
-        <div
-          role="radiogroup"
-          {...wiring}
-          className={options.some(({ picture }) => picture !== undefined) ? cards.gallery : cards.root}
-        >
-          {options.map(({ description, picture, ...option }) => (
-            <div key={option.value} className={cx(cards.card, picture && cards.pictured)}>
+        <div role="radiogroup" {...wiring} className={layout}>
+          {options.map(({ description, picture, icon, ...option }) => (
+            <div key={option.value} className={cx(cards.card, (picture || icon) && cards.pictured, icon && cards.tile)}>
               <Choice
                 label={
                   <>
-                    {picture && <span aria-hidden>{picture}</span>}
+                    {(icon ?? picture) && <span aria-hidden>{icon ?? picture}</span>}
                     <span className={cards.label}>{option.label}</span>{' '}
                     {description && <span className={cards.description}>{description}</span>}
                   </>

@@ -22,7 +22,6 @@ import {
 import { Camera, FilePen, FilePlus, FileText, IdCard } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as styles from '../services.css';
 import { CustomerRow } from './CustomerRow';
 import { currentRequest, type DocumentRequest, type DocumentSubject, useSaveRequest } from './documents.api';
 import { recordKey, requestDocumentForm, toDay } from './requestDocumentForm';
@@ -88,17 +87,15 @@ function Fields({ subject, request }: Pick<RequestDocumentDialogProps, 'subject'
   };
   return (
     <>
-      <div className={styles.kinds}>
-        <Field
-          name="requestedType"
-          as={RadioCards}
-          options={requestedDocumentTypes.map((value) => ({
-            value,
-            label: t(`requestedDocumentType.${value}`),
-            picture: <Icon of={icons[value]} size={20} />,
-          }))}
-        />
-      </div>
+      <Field
+        name="requestedType"
+        as={RadioCards}
+        options={requestedDocumentTypes.map((value) => ({
+          value,
+          label: t(`requestedDocumentType.${value}`),
+          icon: <Icon of={icons[value]} size={20} />,
+        }))}
+      />
       {type === 'OTHER' ? (
         <Field name="documentName" as={TextField} maxLength={documentRequestLimits.documentName} />
       ) : null}
