@@ -1,5 +1,6 @@
 import './forcedColours.setup';
 import './motion.setup';
+import './queryErrors.setup';
 import './typing.setup';
 import { afterEach, expect, vi } from 'vitest';
 import { clipped } from './layoutChecks';
