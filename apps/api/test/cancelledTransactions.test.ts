@@ -56,9 +56,12 @@ describe.each(['40P01', '40001'])('a change that the database cancels with %s', 
   });
 });
 
-it('a change that waits too long for another one answers 503 with Retry-After, and does not wait again', async () => {
+it.each([
+  ['waits too long for another one', '55P03'],
+  ['takes too long', '57014'],
+])('a change that %s answers 503 with Retry-After, and does not run again', async (_, state) => {
   const contact = await createRecord();
-  await failChanges('55P03', 1);
+  await failChanges(state, 1);
   const answer = await rename(contact, 'Late');
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'error.unavailable']);
   expect(answer.headers['retry-after']).toBe('1');

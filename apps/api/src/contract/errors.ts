@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isConflict, sqlState } from '../db/errors.ts';
+import { isTemporary, sqlState } from '../db/errors.ts';
 import { languageOf, type Message } from '../messages/index.ts';
 import { fieldErrors } from './fieldErrors.ts';
 import { failure, Problem } from './problem.ts';
 
-/** Seconds after which a caller may repeat a change that conflicted with another one. */
-const CONFLICT_RETRY_AFTER = 1;
+/** Seconds after which a caller may repeat a request that conflicted with another one or took too long. */
+const RETRY_AFTER = 1;
 
 /** Sends a 404 problem. */
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -41,8 +41,8 @@ function problemOf(error: unknown, request: FastifyRequest): Problem {
     return new Problem(400, { code: 'request.invalid' }, errors);
   }
   if (isUnstorable(error)) return new Problem(400, { code: 'request.value' });
-  if (isConflict(error)) {
-    return new Problem(503, { code: 'error.unavailable' }, undefined, { 'retry-after': String(CONFLICT_RETRY_AFTER) });
+  if (isTemporary(error)) {
+    return new Problem(503, { code: 'error.unavailable' }, undefined, { 'retry-after': String(RETRY_AFTER) });
   }
   // A path outside the folder is answered like a missing file.
   if (statusCode === 403) return new Problem(404, { code: 'error.notFound' });

@@ -20,5 +20,9 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
  */
 export const isCancelled = (error: unknown): boolean => ['40P01', '40001'].includes(sqlState(error) ?? '');
 
-/** Whether a transaction failed because of another one, so that the same request can succeed a moment later. */
-export const isConflict = (error: unknown): boolean => isCancelled(error) || sqlState(error) === '55P03';
+/**
+ * Whether a transaction failed because of another one or because of the load: it was cancelled, waited too long for a lock
+ * (55P03), or a statement took too long (57014). The same request can succeed a moment later.
+ */
+export const isTemporary = (error: unknown): boolean =>
+  isCancelled(error) || ['55P03', '57014'].includes(sqlState(error) ?? '');
