@@ -4759,7 +4759,7 @@ export interface paths {
         put?: never;
         /**
          * Import policies from a spreadsheet
-         * @description Licensed agents with a subscription. Takes an .xlsx, .xls or .csv file of at most 5,242,880 bytes and 5,000 rows with the columns of the template. Creates contacts with an unknown email from their names. Imports all rows, or none when a cell is invalid. The response then lists the invalid cells. Answers 429 while other files of the agency wait.
+         * @description Licensed agents with a subscription. Takes an .xlsx, .xls or .csv file of at most 5,242,880 bytes and 5,000 rows with the columns of the template. Creates contacts with an unknown email from their names. Imports all rows, or none when a cell is invalid. The response then lists the invalid cells. Answers 429 while other files of the agency wait, and 409 while another import of the agency is running.
          */
         post: operations["importPolicies"];
         delete?: never;
@@ -21182,7 +21182,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description The `Idempotency-Key` was already used for a different file, or another request created one of the contacts */
+            /** @description The `Idempotency-Key` was already used for a different file, another import of the agency is running, or another request created one of the contacts */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

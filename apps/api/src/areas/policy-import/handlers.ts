@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { components } from '@fairlead/openapi';
 import { policyImport } from '@fairlead/rules';
 import type { FastifyRequest } from 'fastify';
 import { answerUniqueViolations, invalidRequest } from '../../contract/answers.ts';
@@ -9,9 +10,11 @@ import type { Services } from '../../contract/services.ts';
 import { asBadRequest, readAll } from '../../files/streams.ts';
 import { translate } from '../../messages/index.ts';
 import { columns } from './columns.ts';
-import { ImportRefused, importLines, withSerials } from './importPolicies.ts';
+import { ImportRefused, importLines, startImport, withSerials } from './importPolicies.ts';
 import { isQueueFull, readSheet } from './readSheet.ts';
 import { linesOf } from './rows.ts';
+
+type PolicyImport = components['schemas']['PolicyImport'];
 
 const FIELD = 'policyExcelFile';
 /** Rows that are read. Far more than a file may have, because blank ones count, too. */
@@ -29,6 +32,13 @@ const RETRY_AFTER = 15;
 /** Another request created a contact of the file. The file can be sent again. */
 const uniqueIndexes = { contacts_email_ux: { status: 409, code: 'import.contactMeanwhile' } as const };
 const busy = { status: 429, code: 'import.busy', headers: { 'retry-after': String(RETRY_AFTER) } } as const;
+const running = { status: 409, code: 'import.running' } as const;
+
+const toAnswer = (payload: PolicyImport) => {
+  const { imported: count, newContacts } = payload;
+  const code = newContacts > 0 ? 'import.doneWithContacts' : 'import.done';
+  return { status: 201, code, params: { count, contacts: newContacts }, payload } as const;
+};
 
 /** Handlers for the import of policies. A file is imported completely or not at all. */
 export function policyImportHandlers({ clock }: Services) {
@@ -56,11 +66,8 @@ export function policyImportHandlers({ clock }: Services) {
               isImported = true;
               return importLines(tx, work, first);
             };
-            const answer = await createOnce({ tx, session, operationId, header, body }, create, (payload) => {
-              const { imported: count, newContacts } = payload;
-              const code = newContacts > 0 ? 'import.doneWithContacts' : 'import.done';
-              return { status: 201, code, params: { count, contacts: newContacts }, payload } as const;
-            });
+            const request = { tx, session, operationId, header, body };
+            const answer = (await startImport(tx, agencyId)) ? await createOnce(request, create, toAnswer) : running;
             return { answer, isImported };
           }),
         );

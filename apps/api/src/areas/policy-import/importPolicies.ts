@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { insertRows } from '../../contract/createRecord.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { contacts, policies } from '../../db/schema/index.ts';
@@ -16,6 +17,8 @@ export class ImportRefused extends Error {
     this.problems = problems;
   }
 }
+
+const started = z.object({ rows: z.tuple([z.object({ isStarted: z.boolean() })]) });
 
 /** Rows per insert. Each row has about twenty values, and PostgreSQL allows 65,535 per statement. */
 const CHUNK = 500;
@@ -60,6 +63,21 @@ export async function withSerials<T>(
 }
 
 /**
+ * Keeps other imports of the agency from starting until the end of the transaction, because two imports do not see each other's
+ * policies.
+ *
+ * @returns False when another import of the agency is running.
+ */
+export async function startImport(tx: Transaction, agencyId: string): Promise<boolean> {
+  const { rows } = started.parse(
+    await tx.execute(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`policy import ${agencyId}`}, 0)) as "isStarted"`,
+    ),
+  );
+  return rows[0].isStarted;
+}
+
+/**
  * Creates a policy from each line, in order, and the contacts that do not exist yet.
  *
  * @param reserved First of the reserved numbers. Undefined reserves them.
@@ -67,8 +85,6 @@ export async function withSerials<T>(
  */
 export async function importLines(tx: Transaction, { lines, problems, session, now }: Work, reserved?: number) {
   const { userId, agencyId } = session;
-  // Concurrent imports of the agency wait here and then see each other's policies.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`policy import ${agencyId}`}, 0))`);
   const found = await resolveLines(tx, lines, userId);
   const allProblems = [...problems, ...found.problems];
   if (allProblems.length > 0) throw new ImportRefused(allProblems);

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.busy': 'Andere Dateien Ihrer Agentur werden noch gelesen. Bitte versuchen Sie es in einigen Sekunden erneut.',
+  'import.running': 'Ein anderer Import Ihrer Agentur läuft. Bitte versuchen Sie es erneut, wenn er beendet ist.',
   'import.done': 'Importierte Policen: {count}',
   'import.doneWithContacts': 'Importierte Policen: {count}. Angelegte Kontakte: {contacts}',
   'import.refused': 'Nichts wurde importiert. Zu korrigierende Zeilen: {count}',

@@ -1,6 +1,7 @@
 /** Messages about the import of policies. */
 export const en = {
   'import.busy': 'Other files of your agency are still being read. Try again in a few seconds.',
+  'import.running': 'Another import of your agency is running. Try again when it has finished.',
   'import.done': 'Policies imported: {count}',
   'import.doneWithContacts': 'Policies imported: {count}. Contacts created: {contacts}',
   'import.refused': 'Nothing was imported. Rows to correct: {count}',

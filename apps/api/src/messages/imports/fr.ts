@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.busy':
     'D’autres fichiers de votre agence sont en cours de lecture. Veuillez réessayer dans quelques secondes.',
+  'import.running': 'Une autre importation de votre agence est en cours. Veuillez réessayer quand elle sera terminée.',
   'import.done': 'Contrats importés : {count}',
   'import.doneWithContacts': 'Contrats importés : {count}. Contacts créés : {contacts}',
   'import.refused': 'Rien n’a été importé. Lignes à corriger : {count}',

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const nl: Readonly<Record<keyof typeof en, string>> = {
   'import.busy': 'Andere bestanden van uw kantoor worden nog gelezen. Probeer het over enkele seconden opnieuw.',
+  'import.running': 'Er loopt een andere import van uw kantoor. Probeer het opnieuw als die klaar is.',
   'import.done': 'Geïmporteerde polissen: {count}',
   'import.doneWithContacts': 'Geïmporteerde polissen: {count}. Aangemaakte contacten: {contacts}',
   'import.refused': 'Er is niets geïmporteerd. Te corrigeren rijen: {count}',

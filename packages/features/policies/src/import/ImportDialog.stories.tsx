@@ -23,6 +23,10 @@ const fileError = new Refusal(400, {
   message: 'Please check the fields that are marked.',
   errors: [{ field: 'policyExcelFile', message: 'The column “Insurance” is missing', code: 'import.columnMissing' }],
 });
+const running = new Refusal(409, {
+  code: 'import.running',
+  message: 'Another import of your agency is running. Try again when it has finished.',
+});
 
 const meta = {
   title: 'Screens/Policies/Import',
@@ -91,6 +95,16 @@ export const InvalidFile: Story = {
   play: async (context) => {
     const dialog = await send(context);
     await expect(await within(dialog).findByText('The column “Insurance” is missing')).toBeVisible();
+  },
+};
+
+/** The agency imports one file at a time. */
+export const OtherImportRunning: Story = {
+  parameters: respondingWith(running),
+  play: async (context) => {
+    const dialog = await send(context);
+    await expect(await within(dialog).findByText(/^Another import of your agency is running/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Import' })).toBeEnabled();
   },
 };
 
