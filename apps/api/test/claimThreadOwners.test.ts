@@ -57,6 +57,16 @@ describe('the conversation of an automatic mail about a claim', () => {
     expect(await ownerOf()).toBe(ownerId);
   });
 
+  it('is unread for the new agent, but not for an agent who takes the claim', async () => {
+    const { claim } = await reported();
+    const unread = async (as: string) =>
+      (await calls.get(as, `/api/inbox/all?scope=MINE&filter=UNREAD&claimId=${claim.id}`)).json().payload.totalElements;
+    const given = await calls.update(claim, { assignedAgentId: await idOf(owner) }, agent);
+    expect([await unread(owner), await unread(agent)]).toEqual([1, 0]);
+    await calls.update(given.json().payload, { assignedAgentId: await idOf(agent) }, agent);
+    expect([await unread(owner), await unread(agent)]).toEqual([0, 0]);
+  });
+
   it('moves to a licensed agent when its owner loses the license', async () => {
     const { claim, ownerOf } = await reported();
     await setLicense(agent, false);
