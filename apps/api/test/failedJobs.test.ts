@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agencies, auditLog } from '../src/db/schema/index.ts';
 import { lanes } from '../src/jobs/jobs.ts';
+import { rowsOf } from './support/database.ts';
 import { failedJobCalls } from './support/failedJobStatusCases.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { allJobs, deleteJobs, runDueJobs } from './support/jobs.ts';
@@ -82,6 +83,14 @@ describe('a retry', () => {
     const answers = await Promise.all([calls.retry(id), calls.retry(id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
     expect(await allJobs(server)).toHaveLength(1);
+  });
+
+  it('keeps the priority of the job', async () => {
+    const id = await calls.failed({ kind: 'sendMail', lane: 'mail', key: 'sendMail missing' });
+    await server.db.execute(sql`update pgboss.job set priority = -1`);
+    await calls.retry(id);
+    const found = await server.db.execute(sql`select priority, source_name from pgboss.job where name = 'mail'`);
+    expect(rowsOf(found)).toEqual([{ priority: -1, source_name: null }]);
   });
 
   it('of an unknown kind is rejected, and the job stays', async () => {

@@ -47,7 +47,7 @@ const row = z.object({
 });
 type Row = z.output<typeof row>;
 
-const takenJob = z.object({
+const failedJob = z.object({
   kind: z.string(),
   agencyId: z.string().nullable(),
   payload: z.unknown(),
@@ -74,9 +74,11 @@ export const failedJobHandlers = defineHandlers({
       if (!found) return notFound('job.notFound');
       const { kind } = found;
       if (!isJobKind(kind)) return { status: 409, code: 'job.kindUnknown' };
-      const job = await take(tx, path.id);
+      const job = await lock(tx, path.id);
       if (!job) return notFound('job.notFound');
+      // replaces the failed job and keeps its priority
       await requeue(tx, job.agencyId, kind, job);
+      await take(tx, path.id);
       await audit(tx, session, operationId, { type: 'job', id: path.id, before: { kind } });
       return { status: 200, code: 'job.retried', payload: null };
     }),
@@ -96,9 +98,12 @@ async function select<T>(tx: Transaction, schema: z.ZodType<T>, columns: SQL): P
   return z.object({ rows: z.array(schema) }).parse(result).rows;
 }
 
+const columns = sql`kind, agency_id as "agencyId", payload, key`;
+
+const lock = (tx: Transaction, id: string) => first(select(tx, failedJob, sql`${columns} from lock_failed_job(${id})`));
+
 /** Removes a failed job. */
-const take = (tx: Transaction, id: string) =>
-  first(select(tx, takenJob, sql`kind, agency_id as "agencyId", payload, key from take_failed_job(${id})`));
+const take = (tx: Transaction, id: string) => first(select(tx, failedJob, sql`${columns} from take_failed_job(${id})`));
 
 function listFailedJobs(tx: Transaction, query: Query): Promise<Page<Row>> {
   const where = query.lane === undefined ? sql`true` : sql`lane = ${query.lane}`;
