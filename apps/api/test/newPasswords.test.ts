@@ -143,6 +143,30 @@ describe('a new password', () => {
     expect(new Set(messages).size).toBe(languages.length);
   });
 
+  it('of a change differs from the old one, and the answer is the same for every guess', async () => {
+    const email = await newAccount();
+    const { accessToken } = (await server.app.inject(signInRequest(email))).json().payload;
+    const change = (chosen: string) => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const payload = { email, previousPassword: chosen, newPassword: chosen };
+      return server.app.inject({ method: 'POST', url: '/api/auth/changepassword', headers, payload });
+    };
+    for (const chosen of [password, 'Seldom#Seen7']) {
+      const answer = await change(chosen);
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        400,
+        [
+          {
+            field: 'newPassword',
+            code: 'auth.passwordSame',
+            message: 'This is the old password. Choose a different one.',
+          },
+        ],
+      ]);
+    }
+    expect((await server.app.inject(signInRequest(email))).json().code).toBe('auth.signedIn');
+  });
+
   it('is checked before the current one, so that the answer is the same for every guess', async () => {
     const email = await newAccount();
     const { accessToken } = (await server.app.inject(signInRequest(email))).json().payload;

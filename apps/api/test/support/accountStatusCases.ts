@@ -57,8 +57,9 @@ export function accountStatusCases(server: () => Harness) {
     for (let i = 0; i < accountLimits.mailsToAddress; i++) await post(path, { [name]: email });
     return post(path, { [name]: email });
   };
+  const changed = 'Seldom#Seen7';
   const change = (values: object, as: string | null = owner) =>
-    post('changepassword', { email: owner, newPassword: password, previousPassword: password, ...values }, { as });
+    post('changepassword', { email: owner, newPassword: changed, previousPassword: password, ...values }, { as });
 
   return {
     signUp: {
@@ -180,7 +181,11 @@ export function accountStatusCases(server: () => Harness) {
       ...bodiesOf('POST', 'session/end-others'),
     },
     changePassword: {
-      200: () => change({}),
+      200: async () => {
+        const answer = await change({});
+        await change({ newPassword: password, previousPassword: changed });
+        return answer;
+      },
       400: () => change({ previousPassword: 'wrong' }),
       401: () => change({}, null),
       ...bodies('changepassword', owner),

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { invalidRequest } from '../../contract/answers.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
 import { originOf } from '../../contract/origin.ts';
 import { audit } from '../../db/audit.ts';
@@ -108,6 +109,8 @@ export function credentialHandlers(dependencies: AccountDependencies) {
       const chosen = chosenPassword(body, before);
       // Checked before the current password, so that the answer is the same for every guess.
       await checkNewPassword(chosen);
+      if (body.newPassword === body.previousPassword)
+        return invalidRequest([{ field: 'newPassword', code: 'auth.passwordSame' }]);
       const matches = await verifyPassword(before.stored, body.previousPassword);
       const passwordHash = matches ? await hashNewPassword(chosen) : '';
       return run(async (tx) => {

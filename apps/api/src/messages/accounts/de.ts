@@ -32,6 +32,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Das ist nicht das Passwort, das bei der Registrierung gewählt wurde. Versuchen Sie es erneut, oder setzen Sie Ihr Passwort zurück.',
   'auth.linkGone': 'Dieser Link ist abgelaufen oder wurde schon verwendet.',
   'auth.resetSent': 'Der Link zum Zurücksetzen des Passworts wurde an Ihre E-Mail-Adresse gesendet',
+  'auth.passwordSame': 'Das ist das alte Passwort. Wählen Sie ein anderes.',
   'auth.passwordCommon':
     'Dieses oder ein ähnliches Passwort steht auf Listen gestohlener Passwörter. Wählen Sie ein anderes.',
   'auth.passwordContains':

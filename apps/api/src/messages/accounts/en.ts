@@ -28,6 +28,7 @@ export const en = {
   'auth.notSignUpPassword': 'This is not the password chosen at sign-up. Try again, or reset your password.',
   'auth.linkGone': 'This link has expired or was already used.',
   'auth.resetSent': 'Password reset link has been sent to your email',
+  'auth.passwordSame': 'This is the old password. Choose a different one.',
   'auth.passwordCommon': 'This password, or one like it, is on lists of stolen passwords. Choose a different one.',
   'auth.passwordContains': 'The password must not contain “{word}”, which is easy to guess. Choose a different one.',
   'auth.passwordReset': 'Your password was changed. You can sign in with it now.',

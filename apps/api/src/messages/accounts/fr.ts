@@ -32,6 +32,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Ce n’est pas le mot de passe choisi lors de l’inscription. Réessayez ou réinitialisez votre mot de passe.',
   'auth.linkGone': 'Ce lien a expiré ou a déjà été utilisé.',
   'auth.resetSent': 'Le lien de réinitialisation a été envoyé à votre adresse e-mail',
+  'auth.passwordSame': 'C’est l’ancien mot de passe. Choisissez-en un autre.',
   'auth.passwordCommon':
     'Ce mot de passe, ou un mot de passe semblable, figure sur des listes de mots de passe volés. Choisissez-en un autre.',
   'auth.passwordContains':

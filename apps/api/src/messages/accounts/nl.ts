@@ -30,6 +30,7 @@ export const nl: Readonly<Record<keyof typeof en, string>> = {
     'Dit is niet het wachtwoord dat bij de registratie is gekozen. Probeer het opnieuw of stel uw wachtwoord opnieuw in.',
   'auth.linkGone': 'Deze link is verlopen of al gebruikt.',
   'auth.resetSent': 'De link om uw wachtwoord opnieuw in te stellen is naar uw e-mailadres verzonden',
+  'auth.passwordSame': 'Dit is het oude wachtwoord. Kies een ander wachtwoord.',
   'auth.passwordCommon':
     'Dit wachtwoord, of een soortgelijk wachtwoord, staat op lijsten met gestolen wachtwoorden. Kies een ander.',
   'auth.passwordContains':

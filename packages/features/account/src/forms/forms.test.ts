@@ -90,6 +90,11 @@ it.each([
   expect(errorsOf(changePasswordSchema.safeParse(values))).toEqual({ previousPassword: message });
 });
 
+it('the form for changing the password refuses the old password as the new one', () => {
+  const values = { previousPassword: 'Harbour#7', newPassword: 'Harbour#7', confirmPassword: 'Harbour#7' };
+  expect(errorsOf(changePasswordSchema.safeParse(values))).toEqual({ newPassword: 'rule.different' });
+});
+
 describe('a new password', () => {
   const part = fc.oneof(
     fc.constantFrom('a', '1', '#', ' ', 'é', '😀', 'Aa', '0', '@', '\u00a0', '٣'),

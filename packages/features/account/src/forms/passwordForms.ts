@@ -53,7 +53,13 @@ export const changePasswordSchema = z
     newPassword: newPassword('change'),
     confirmPassword: confirmation(),
   })
-  .check(passwordsMatch('newPassword'));
+  .check(
+    passwordsMatch('newPassword'),
+    z.refine(({ previousPassword, newPassword }) => newPassword !== previousPassword, {
+      path: ['newPassword'],
+      error: ruleMessage('rule.different'),
+    }),
+  );
 
 export const changePasswordForm = defineForm({
   messages: 'accountForms',

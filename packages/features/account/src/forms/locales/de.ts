@@ -27,6 +27,7 @@ const messages: AccountFormsMessages = {
   'rule.special': '{{label}} muss mindestens ein Sonderzeichen enthalten (@ $ ! % * ? & # ^)',
   'rule.minLength': '{{label}} muss mindestens {{min}} Zeichen lang sein',
   'rule.newMinLength': 'Das Passwort muss mindestens {{min}} Zeichen lang sein',
+  'rule.different': 'Das ist das alte Passwort. Wählen Sie ein anderes.',
   'rule.same': 'Beide Passwörter müssen gleich sein',
   'rule.oldRequired': 'Das alte Passwort ist erforderlich!',
   'rule.oldMinLength': 'Mindestens {{min}} Zeichen!',

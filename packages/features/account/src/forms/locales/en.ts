@@ -25,6 +25,7 @@ const messages = {
   'rule.special': '{{label}} must contain at least one special character (@ $ ! % * ? & # ^)',
   'rule.minLength': '{{label}} should be at least {{min}} characters long',
   'rule.newMinLength': 'Password should be at-least {{min}} characters long',
+  'rule.different': 'This is the old password. Choose a different one.',
   'rule.same': 'Both password need to be the same',
   'rule.oldRequired': 'Old Password is required!',
   'rule.oldMinLength': 'Must be at least {{min}} characters!',

@@ -27,6 +27,7 @@ const messages: AccountFormsMessages = {
   'rule.special': 'Le champ « {{label}} » doit contenir au moins un caractère spécial (@ $ ! % * ? & # ^)',
   'rule.minLength': 'Le champ « {{label}} » doit contenir au moins {{min}} caractères',
   'rule.newMinLength': 'Le mot de passe doit contenir au moins {{min}} caractères',
+  'rule.different': 'C’est l’ancien mot de passe. Choisissez-en un autre.',
   'rule.same': 'Les deux mots de passe doivent être identiques',
   'rule.oldRequired': 'L’ancien mot de passe est obligatoire !',
   'rule.oldMinLength': 'Au moins {{min}} caractères !',

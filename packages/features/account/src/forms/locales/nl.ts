@@ -27,6 +27,7 @@ const messages: AccountFormsMessages = {
   'rule.special': '{{label}} moet minstens één speciaal teken bevatten (@ $ ! % * ? & # ^)',
   'rule.minLength': '{{label}} moet minstens {{min}} tekens lang zijn',
   'rule.newMinLength': 'Het wachtwoord moet minstens {{min}} tekens lang zijn',
+  'rule.different': 'Dit is het oude wachtwoord. Kies een ander wachtwoord.',
   'rule.same': 'Beide wachtwoorden moeten gelijk zijn',
   'rule.oldRequired': 'Het oude wachtwoord is verplicht!',
   'rule.oldMinLength': 'Minstens {{min}} tekens!',
