@@ -2,7 +2,7 @@ import { DAY } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agencies, insuranceTypes } from '../src/db/schema/index.ts';
+import { agencies, carriers, insuranceTypes } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { policyCalls } from './support/policies.ts';
 import { agent, customer } from './support/quotes.ts';
@@ -15,13 +15,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const cardOf = (id: string, as: string | null = customer) => calls.get(as, `/api/policy/id/${id}/id-card`);
-const textOf = async (id: string) => {
+const pdfOf = async (id: string) => {
   const answer = await server.call(customer, { url: `/api/policy/id/${id}/id-card` });
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.headers['content-type']).toContain('application/pdf');
-  const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload));
-  return (await extractText(pdf, { mergePages: true })).text;
+  return getDocumentProxy(new Uint8Array(answer.rawPayload));
 };
+const textOf = async (id: string) => (await extractText(await pdfOf(id), { mergePages: true })).text;
+
+/** Lines of the first page that begin at the left margin, from top to bottom. `y` is the distance from the bottom. */
+async function linesOf(id: string) {
+  const page = await (await pdfOf(id)).getPage(1);
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '' || Math.round(Number(item.transform[4])) !== 56) return [];
+    return [{ text: item.str, y: Number(item.transform[5]), height: item.height }];
+  });
+}
 
 describe('an ID card', () => {
   it('shows the carrier, the insured, the number, the dates and the vehicle', async () => {
@@ -35,6 +45,24 @@ describe('an ID card', () => {
     const text = await textOf(policy.id);
     for (const part of ['PAP-2710046', carrierName, 'Elena Marchetti', 'Auto', 'VIN 4S4BTANC1M3123456'])
       expect(text).toContain(part);
+  });
+
+  it('keeps the lines of a long name of the carrier apart from the heading', async () => {
+    const policy = await calls.policy();
+    const { carrierId } = await calls.detail(policy.id);
+    const name = 'Coastal Region Underwriters and Mutual Insurance Company of the Harbor and Its Islands, '
+      .repeat(2)
+      .trim();
+    const [before] = await server.db.select().from(carriers).where(eq(carriers.id, carrierId));
+    await server.db.update(carriers).set({ name }).where(eq(carriers.id, carrierId));
+    const lines = await linesOf(policy.id);
+    await server.db.update(carriers).set({ name: before?.name }).where(eq(carriers.id, carrierId));
+    const heading = lines.findIndex(({ text }) => text === 'Insurance ID card');
+    expect(heading).toBeGreaterThan(1);
+    for (const [at, line] of lines.slice(0, heading + 2).entries()) {
+      const above = lines[at - 1];
+      if (above) expect(above.y - line.y, line.text).toBeGreaterThan(line.height);
+    }
   });
 
   it('follows a change of the policy', async () => {

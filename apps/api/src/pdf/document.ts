@@ -42,7 +42,20 @@ export async function startPdf(sheet: Sheet): Promise<PDFKit.PDFDocument> {
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   const width = right - left;
   pdf.font('bold').fontSize(11).fillColor(muted).text(sender, left, 64, { width });
-  return pdf.fontSize(22).fillColor(ink).text(heading, left, 84, { width });
+  return pdf
+    .fontSize(22)
+    .fillColor(ink)
+    .text(heading, left, pdf.y + 7, { width });
+}
+
+/** Draws a short text below the heading. */
+export function drawIntroduction(pdf: PDFKit.PDFDocument, text: string): void {
+  const width = right - left;
+  pdf
+    .font('regular')
+    .fontSize(10)
+    .fillColor(muted)
+    .text(text, left, pdf.y + 6, { width });
 }
 
 /** Draws a horizontal line. @returns The position below it. */

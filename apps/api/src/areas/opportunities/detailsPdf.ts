@@ -3,7 +3,7 @@ import type { components } from '@fairlead/openapi';
 import { addressLines, enumLabels, type Language } from '@fairlead/rules';
 import { dollars, longDate } from '../../messages/formats.ts';
 import { type MessageKey, messageText } from '../../messages/index.ts';
-import { drawField, left, muted, right, startPdf } from '../../pdf/document.ts';
+import { drawField, drawIntroduction, startPdf } from '../../pdf/document.ts';
 
 type Opportunity = components['schemas']['Opportunity'];
 
@@ -23,11 +23,7 @@ export async function detailsPdf(opportunity: Opportunity, productName: string, 
     createdAt: new Date(opportunity.creationDate * 1000),
   });
   const about = `${opportunity.serial} · ${opportunity.contact.firstName} ${opportunity.contact.lastName}`;
-  pdf
-    .font('regular')
-    .fontSize(10)
-    .fillColor(muted)
-    .text(about, left, 116, { width: right - left });
+  drawIntroduction(pdf, about);
   let y = pdf.y + 24;
   for (const [label, value] of detailLines(opportunity, language)) {
     y = drawField(pdf, y, text(label), value || text('opportunity.pdf.none'));

@@ -3,7 +3,7 @@ import { insuresVehicle, type Language } from '@fairlead/rules';
 import { htmlToText } from '../../mail/htmlToText.ts';
 import { fullName, longDate } from '../../messages/formats.ts';
 import { type MessageKey, messageText } from '../../messages/index.ts';
-import { drawField, drawRule, left, muted, right, startPdf } from '../../pdf/document.ts';
+import { drawField, drawIntroduction, drawRule, startPdf } from '../../pdf/document.ts';
 import type { PolicyRow } from '../../records/policies.ts';
 
 /** Longest text of a vehicle on a card, in characters. */
@@ -27,11 +27,7 @@ export async function idCardOf(row: PolicyRow, agency: Issuer, createdAt: Date, 
     language,
     createdAt,
   });
-  pdf
-    .font('regular')
-    .fontSize(10)
-    .fillColor(muted)
-    .text(text('idCard.use'), left, 116, { width: right - left });
+  drawIntroduction(pdf, text('idCard.use'));
   let y = pdf.y + 20;
   for (const [label, value] of cardLines(row, language)) {
     if (value !== '') y = drawField(pdf, y, text(label), value);

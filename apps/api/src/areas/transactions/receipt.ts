@@ -1,7 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '@fairlead/rules';
 import { type MessageKey, messageText } from '../../messages/index.ts';
-import { drawField, drawRule, ink, left, muted, right, startPdf, valueAt } from '../../pdf/document.ts';
+import {
+  drawField,
+  drawIntroduction,
+  drawRule,
+  ink,
+  left,
+  muted,
+  right,
+  startPdf,
+  valueAt,
+} from '../../pdf/document.ts';
 import { receiptAmounts, receiptLines } from '../../records/receiptLines.ts';
 import type { PaymentRow } from '../../records/transactions.ts';
 
@@ -17,9 +27,9 @@ export async function receiptOf(row: PaymentRow, productName: string, language: 
     createdAt: payment.settledAt ?? payment.createdAt,
   });
 
-  pdf.font('regular').fontSize(10).fillColor(muted).text(text('receipt.text'), left, 116);
+  drawIntroduction(pdf, text('receipt.text'));
 
-  let y = 156;
+  let y = pdf.y + 28;
   for (const [label, value] of receiptLines(row, language)) y = drawField(pdf, y, text(label), value);
   y = drawRule(pdf, y + 8);
   for (const [label, value] of receiptAmounts(row)) {
