@@ -5,6 +5,7 @@ import { contract } from '../src/contract/document.ts';
 import { first } from '../src/db/rows.ts';
 import { contacts } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
+import { defaultSettings } from '../src/db/settings.ts';
 import { contactCalls } from './support/contactStatusCases.ts';
 import { databaseKind } from './support/database.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -63,6 +64,20 @@ it.each([
   const contact = await createRecord();
   await failChanges(state, 1);
   const answer = await rename(contact, 'Late');
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'error.unavailable']);
+  expect(answer.headers['retry-after']).toBe('1');
+});
+
+// PGlite has one connection, for which transactions wait without a limit.
+it.runIf(databaseKind() === 'postgres')('a request answers 503 when no connection becomes free in time', async () => {
+  const { poolSize, connectTimeout } = defaultSettings;
+  const contact = await createRecord();
+  const run = scoped(server.runtime, { role: 'fairlead_jobs' });
+  const used = Array.from({ length: poolSize }, () =>
+    run((tx) => tx.execute(`select pg_sleep(${connectTimeout + 2})`)),
+  );
+  const answer = await rename(contact, 'Waiting');
+  await Promise.all(used);
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'error.unavailable']);
   expect(answer.headers['retry-after']).toBe('1');
 });

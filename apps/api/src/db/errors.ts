@@ -20,9 +20,18 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
  */
 export const isCancelled = (error: unknown): boolean => ['40P01', '40001'].includes(sqlState(error) ?? '');
 
+/** Messages of pg-pool, whose errors have no code: all connections are in use, or the server does not answer. */
+const connectionTimeouts = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+];
+
 /**
  * Whether a transaction failed because of another one or because of the load: it was cancelled, waited too long for a lock
- * (55P03), or a statement took too long (57014). The same request can succeed a moment later.
+ * (55P03) or for a connection, the server had too many connections (53300), or a statement took too long (57014). The same
+ * request can succeed a moment later.
  */
 export const isTemporary = (error: unknown): boolean =>
-  isCancelled(error) || ['55P03', '57014'].includes(sqlState(error) ?? '');
+  isCancelled(error) ||
+  ['53300', '55P03', '57014'].includes(sqlState(error) ?? '') ||
+  (error instanceof Error && connectionTimeouts.includes(error.message));
