@@ -1,5 +1,9 @@
 import { listViewLimits } from '@fairlead/rules';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import { onlyRow } from '../src/db/rows.ts';
+import { listViews } from '../src/db/schema/index.ts';
 import { type Harness, startHarness } from './support/harness.ts';
 import { listViewCalls } from './support/listViewStatusCases.ts';
 import { requests } from './support/requests.ts';
@@ -112,6 +116,21 @@ describe('a saved view', () => {
     }
     expect((await remove(admin, view)).statusCode).toBe(200);
     expect(await viewsOf(admin, 'coupons')).toEqual([]);
+  });
+
+  it('is listed for its creator, also when colleagues share many others', async () => {
+    const shared = await stored({ list: 'contacts', shared: true });
+    const row = onlyRow(await server.db.select().from(listViews).where(eq(listViews.id, shared.id)));
+    const others = Array.from({ length: listViewLimits.listed }, (_, at) => ({
+      ...row,
+      id: uuidv7(),
+      name: `Shared ${at}`,
+    }));
+    await server.db.insert(listViews).values(others);
+    const own = (await create({ list: 'contacts', name: 'Own' }, assistant)).json().payload;
+    const listed = await viewsOf(assistant, 'contacts');
+    expect(listed).toHaveLength(listViewLimits.listed);
+    expect(listed.at(-1)?.id).toBe(own.id);
   });
 
   it('is one of a limited number', async () => {

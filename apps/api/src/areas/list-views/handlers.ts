@@ -28,7 +28,7 @@ export function listViewHandlers({ clock }: Services) {
   return defineHandlers({
     async listListViews({ query, session, run }) {
       if (!mayReadList(query.list, session.viewer)) return forbidden;
-      const rows = await run((tx) => viewsOf(tx, query.list));
+      const rows = await run((tx) => viewsOf(tx, query.list, session.userId));
       return { status: 200, code: 'ok', payload: rows.map((row) => toListView(row, session)) };
     },
 

@@ -1,6 +1,6 @@
 import type { components } from '@fairlead/openapi';
 import { type FilteredList, listViewLimits, type Viewer } from '@fairlead/rules';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OperationId } from '../../access.ts';
 import { mayCall } from '../../contract/innerCall.ts';
 import type { Session } from '../../contract/session.ts';
@@ -38,11 +38,19 @@ const select = (tx: Transaction, condition: SQL | undefined) =>
     .innerJoin(users, eq(users.id, listViews.createdBy))
     .where(condition);
 
-/** Views of a list that the caller may see. Row security limits them to own and shared ones. */
-export const viewsOf = (tx: Transaction, list: FilteredList): Promise<ViewRow[]> =>
-  select(tx, eq(listViews.list, list))
-    .orderBy(asc(listViews.createdAt), asc(listViews.id))
+/**
+ * Views of a list that the caller may see, oldest first. Row security limits them to own and shared ones. When there are too many,
+ * the newest views of others are left out.
+ */
+export async function viewsOf(tx: Transaction, list: FilteredList, userId: string): Promise<ViewRow[]> {
+  const { createdBy, createdAt, id } = listViews;
+  const rows = await select(tx, eq(listViews.list, list))
+    .orderBy(desc(sql`${createdBy} = ${userId}`), asc(createdAt), asc(id))
     .limit(listViewLimits.listed);
+  return rows.toSorted(
+    (a, b) => a.view.createdAt.getTime() - b.view.createdAt.getTime() || (a.view.id < b.view.id ? -1 : 1),
+  );
+}
 
 export const findView = (tx: Transaction, id: string): Promise<ViewRow | undefined> =>
   first(select(tx, eq(listViews.id, id)));
