@@ -9332,6 +9332,8 @@ export interface components {
         };
         PolicyCounters: {
             total: components["schemas"]["Count"];
+            /** @description Policies that are assigned to the agent. Null for customers, and above 10,000 */
+            mine: components["schemas"]["CountOrNull"];
             counters: {
                 policyStatus: components["schemas"]["PolicyStatus"];
                 count: components["schemas"]["Count"];
@@ -10519,6 +10521,8 @@ export interface components {
         };
         ClaimCounters: {
             total: components["schemas"]["Count"];
+            /** @description Claims that are assigned to the agent. Null for customers, and above 10,000 */
+            mine: components["schemas"]["CountOrNull"];
             /** @description Open claims */
             open: components["schemas"]["Count"];
             counters: {

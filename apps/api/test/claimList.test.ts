@@ -61,6 +61,8 @@ describe('the list of claims', () => {
     const after = await counted(customer);
     expect([after.total, after.open]).toEqual([before.total + 1, before.open + 1]);
     expect(after.counters).toHaveLength(9);
+    const ofAgent = (await calls.get(agent, '/api/claim/all?pageSize=1&filters=agent.is.ME')).json().payload;
+    expect([(await counted(agent)).mine, after.mine]).toEqual([ofAgent.totalElements, null]);
     await calls.withdraw(claim);
     expect(await counted(customer)).toMatchObject({ total: before.total + 1, open: before.open });
     const { content } = (await calls.get(customer, '/api/claim/all?pageSize=100')).json().payload;

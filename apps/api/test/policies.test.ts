@@ -352,6 +352,9 @@ describe('the list', () => {
     const total = async (as: string) =>
       (await calls.get(as, '/api/policy/all?pageSize=1')).json().payload.totalElements;
     expect([whole.total, own.total]).toEqual([await total(agent), await total(customer)]);
+    const assigned = await calls.get(agent, '/api/policy/all?pageSize=1&filters=agent.is.ME');
+    expect([whole.mine, own.mine]).toEqual([assigned.json().payload.totalElements, null]);
+    expect(whole.mine).toBeLessThan(whole.total);
     expect(own.total).toBeLessThan(whole.total);
   });
 });

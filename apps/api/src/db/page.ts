@@ -138,3 +138,16 @@ export const toPage = <Row, Shown>(
   numberOfElements: rows.length,
   totalPages: Math.ceil(total / (query.pageSize ?? DEFAULT_PAGE_SIZE)),
 });
+
+/** Number of rows that match the condition, which needs an index. Null if there are more than a list counts exactly. */
+export async function countListed(tx: Transaction, table: PgTable, condition: SQL): Promise<number | null> {
+  const rows = tx
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(condition)
+    .limit(MAX_LISTED + 1)
+    .as('rows');
+  const [found] = await tx.select({ total: count() }).from(rows);
+  const total = found?.total ?? 0;
+  return total > MAX_LISTED ? null : total;
+}

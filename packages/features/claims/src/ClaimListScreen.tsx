@@ -33,7 +33,9 @@ export default function ClaimListScreen() {
       columns={isCustomer ? withoutColumns(columns, 'customer') : columns}
       bulk={viewer && mayHandleClaims(viewer) ? bulk : undefined}
       summary={<ClaimCounters list={page.list} />}
-      viewCounts={counters && { '': counters.total, 'filter=open': counters.open }}
+      viewCounts={
+        counters && { '': counters.total, 'filters=agent.is.ME': counters.mine, 'filter=open': counters.open }
+      }
       action={
         canOpen(urls.claims.create) ? (
           <CreateLink to={urls.claims.create} label={t('file')} />

@@ -89,7 +89,12 @@ const withFinalStatus = (claimStatus: Schemas['ClaimStatus']): Schemas['Claim'] 
 });
 
 const missing = gone('This claim no longer exists', 'claim.notFound');
-const noCounters = { total: 0, open: 0, counters: claimCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
+const noCounters = {
+  total: 0,
+  mine: 0,
+  open: 0,
+  counters: claimCounters.counters.map((counter) => ({ ...counter, count: 0 })),
+};
 
 const agents = mock('get', '/api/agency/agents/dropdown', agencyAgents);
 const notes = mock('get', '/api/claim/notes/all', pageOf(claimNotes));

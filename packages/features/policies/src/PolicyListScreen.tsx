@@ -51,7 +51,7 @@ export default function PolicyListScreen() {
       }
       bulk={viewer?.role === 'AGENT' && viewer.licensed ? bulk : undefined}
       summary={<PolicyCounters list={page.list} />}
-      viewCounts={counters && { '': counters.total }}
+      viewCounts={counters && { '': counters.total, 'filters=agent.is.ME': counters.mine }}
       total={{
         column: 'premium',
         amountOf: ({ premium }) => premium,

@@ -111,7 +111,11 @@ const recordView = async ({ body }: { body: () => Promise<unknown> }) => {
   return ownView;
 };
 
-const noCounters = { total: 0, counters: policyCounters.counters.map((counter) => ({ ...counter, count: 0 })) };
+const noCounters = {
+  total: 0,
+  mine: 0,
+  counters: policyCounters.counters.map((counter) => ({ ...counter, count: 0 })),
+};
 
 let failures = 0;
 /** Makes the counters fail once more. */

@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { claimStatuses, openClaimStatuses } from '@fairlead/rules';
 import { and, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import { inOrder, type List, listOf, pageOf } from '../../db/page.ts';
+import { countListed, inOrder, type List, listOf, pageOf } from '../../db/page.ts';
 import { carriers, claims, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
@@ -72,14 +72,18 @@ export const claimList = async (tx: Transaction, query: ClaimQuery, context: Lis
 /** A page of the claims that the caller may see. */
 export const listClaims = pageOf(claimList);
 
-/** Number of claims that the caller may see, per status. Includes statuses without claims. `contactId` is set for customers. */
+/**
+ * Counts the claims that the caller may see, per status, and the claims of the agent. Includes statuses without claims.
+ * `contactId` is set for customers.
+ */
 export async function countClaims(
   tx: Transaction,
-  { contactId }: { contactId: string | null },
+  { contactId, userId }: { contactId: string | null; userId: string },
 ): Promise<components['schemas']['ClaimCounters']> {
   const found = contactId === null ? await countsByStatus(tx, 'claims') : await countOwn(tx);
   const counters = claimStatuses.map((claimStatus) => ({ claimStatus, count: totalOf(found, [claimStatus]) }));
-  return { total: totalOf(found, claimStatuses), open: totalOf(found, openClaimStatuses), counters };
+  const mine = contactId === null ? await countListed(tx, claims, eq(claims.assignedAgentId, userId)) : null;
+  return { total: totalOf(found, claimStatuses), mine, open: totalOf(found, openClaimStatuses), counters };
 }
 
 /** Claims of a customer, which are few. Row security limits them to the customer's own. */

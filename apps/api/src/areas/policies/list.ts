@@ -1,7 +1,7 @@
 import type { components, operations } from '@fairlead/openapi';
 import { policyStatuses } from '@fairlead/rules';
 import { and, count, eq, type SQL } from 'drizzle-orm';
-import { inOrder, inOrderNullsLast, type List, listOf, pageOf } from '../../db/page.ts';
+import { countListed, inOrder, inOrderNullsLast, type List, listOf, pageOf } from '../../db/page.ts';
 import { carriers, insuranceTypes, policies } from '../../db/schema/index.ts';
 import type { Transaction } from '../../db/scope.ts';
 import { refersToNamed, search } from '../../db/search.ts';
@@ -86,14 +86,18 @@ export const listPolicies = pageOf(policyList);
 /** Total premium of the policies that the caller may see. */
 export const sumPolicies = totalsOf(policyList, () => ({ sums: { total: sumOf(policies.premiumCents) } }));
 
-/** Number of policies that the caller may see, per status. Includes statuses without policies. `contactId` is set for customers. */
+/**
+ * Counts the policies that the caller may see, per status, and the policies of the agent. Includes statuses without policies.
+ * `contactId` is set for customers.
+ */
 export async function countPolicies(
   tx: Transaction,
-  { contactId }: { contactId: string | null },
+  { contactId, userId }: { contactId: string | null; userId: string },
 ): Promise<components['schemas']['PolicyCounters']> {
   const found = contactId === null ? await countsByStatus(tx, 'policies') : await countOwn(tx);
   const counters = policyStatuses.map((policyStatus) => ({ policyStatus, count: totalOf(found, [policyStatus]) }));
-  return { total: totalOf(found, policyStatuses), counters };
+  const mine = contactId === null ? await countListed(tx, policies, eq(policies.assignedAgentId, userId)) : null;
+  return { total: totalOf(found, policyStatuses), mine, counters };
 }
 
 /** Policies of a customer, which are few. Row security limits them to the customer's own. */

@@ -63,7 +63,7 @@ export interface ResourceListProps<Row> {
   /** Column with amounts that are added up below the rows. Its list definition is `totaled`. */
   total?: TotaledColumn<Row>;
   /** Number of records of built-in views, by their query. The view of all records has the query ''. */
-  viewCounts?: Readonly<Record<string, number>> | undefined;
+  viewCounts?: Readonly<Record<string, number | null>> | undefined;
   /** `action` replaces the main action in the empty state; null leaves it out. */
   empty: { title: string; text: string; illustration: ReactNode; action?: ReactNode };
   /** Title when no row matches the filters, without a search. Defaults to a title for every filter. */

@@ -26,8 +26,8 @@ interface ViewTabsProps {
   views: readonly SavedView[];
   active: SavedView | undefined;
   settings: ViewSettings;
-  /** Number of records of built-in views, by their query. */
-  counts: Readonly<Record<string, number>> | undefined;
+  /** Number of records of built-in views, by their query. Null if it is not known. */
+  counts: Readonly<Record<string, number | null>> | undefined;
 }
 
 /** Views of a list as tabs: built-in ones, the user's own, and those that colleagues share. Customers have none. */
@@ -49,7 +49,11 @@ function Tabs({ list, filtering, views, active, settings, counts }: ViewTabsProp
   const builtIn = filtering.views.find(({ query }) => isOpen(query));
   const item = (id: string, query: string, label: string) => {
     const count = counts?.[query];
-    return { id, href: `?${query}`, label: count === undefined ? label : <Counted label={label} count={count} /> };
+    return {
+      id,
+      href: `?${query}`,
+      label: typeof count !== 'number' ? label : <Counted label={label} count={count} />,
+    };
   };
   const close = () => setDialog(undefined);
   return (
