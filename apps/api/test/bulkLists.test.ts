@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { textAjv } from '../src/contract/validation.ts';
 import { auditLog, claims, contacts, mails, opportunities, quotes } from '../src/db/schema/index.ts';
 import { bulkCalls } from './support/bulkStatusCases.ts';
 import { claimCalls } from './support/claims.ts';
@@ -39,6 +40,18 @@ const stored = {
   contact: async (id: string) => (await server.db.select().from(contacts).where(eq(contacts.id, id)))[0],
   claim: async (id: string) => (await server.db.select().from(claims).where(eq(claims.id, id)))[0],
 };
+
+it('the filters of a list are compiled once, because the compiler keeps every schema', async () => {
+  const compile = vi.spyOn(textAjv, 'compile');
+  const agentId = await agentIdOf(agent);
+  const search = () => start({ list: 'contacts', action: 'ASSIGN', query: 'status=NONE', agentId }, agent);
+  const compiled = () => new Set(compile.mock.calls.map(([schema]) => schema));
+  await search();
+  const first = compiled();
+  await search();
+  expect(compiled().size).toBe(first.size);
+  compile.mockRestore();
+});
 
 describe('opportunities', () => {
   const list = 'opportunities';

@@ -67,13 +67,13 @@ export function lazyValidator(ajv: Ajv2020, schema: object): Validator {
   return validate;
 }
 
-interface Validator {
+export interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
 /** Schema of all parameters in one place. A query allows no other parameters. */
-export function parameterSchema(operation: Operation, place: Parameter['in']): Schema {
+export function parameterSchema(operation: Operation, place: Parameter['in']): Exclude<Schema, boolean> {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place);
   // Node.js lowercases header names.
   const nameOf = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);

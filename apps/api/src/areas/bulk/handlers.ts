@@ -1,5 +1,6 @@
 import { type ClaimStatus, claimMoveNeedsNote, MAX_LISTED } from '@fairlead/rules';
 import { eq } from 'drizzle-orm';
+import type { OperationId } from '../../access.ts';
 import { forbidden, invalidRequest, notFound } from '../../contract/answers.ts';
 import { createOnce } from '../../contract/createRecord.ts';
 import { defineHandlers } from '../../contract/defineHandlers.ts';
@@ -9,7 +10,7 @@ import { InvalidRequest } from '../../contract/problem.ts';
 import type { TakeMail } from '../../contract/rateLimits/mailLimit.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Context } from '../../contract/types.ts';
-import { parameterSchema, textAjv } from '../../contract/validation.ts';
+import { lazyValidator, parameterSchema, textAjv, type Validator } from '../../contract/validation.ts';
 import { uuidv7 } from '../../db/ids.ts';
 import { assertExists } from '../../db/rows.ts';
 import { bulkRunRows, bulkRuns, users } from '../../db/schema/index.ts';
@@ -208,6 +209,17 @@ async function nameOfAgent(tx: Transaction, { list, action, agentId, task }: Sta
   return agent?.name ?? '';
 }
 
+const queryValidators = new Map<OperationId, Validator>();
+
+/** Validator of the query of a list. Made once per list, because the compiler keeps every schema for good. */
+function queryValidatorOf(id: OperationId): Validator {
+  const known = queryValidators.get(id);
+  if (known) return known;
+  const validator = lazyValidator(textAjv, parameterSchema(assertExists(contract.get(id), id), 'query'));
+  queryValidators.set(id, validator);
+  return validator;
+}
+
 /** Ids of all records that a list finds, in its own order. */
 async function findMatching(
   operations: BulkOperations,
@@ -215,10 +227,9 @@ async function findMatching(
   { list, query = '' }: StartBody,
 ): Promise<{ id: string }[]> {
   const { listOperation } = targets[list];
-  const operation = assertExists(contract.get(listOperation), listOperation);
   const parameters: Record<string, unknown> = Object.fromEntries(new URLSearchParams(query));
-  const isValid = textAjv.compile(parameterSchema(operation, 'query'));
-  if (!isValid(parameters)) throw new InvalidRequest([{ field: 'query', code: 'request.value' }]);
+  if (!queryValidatorOf(listOperation)(parameters))
+    throw new InvalidRequest([{ field: 'query', code: 'request.value' }]);
   const all = { ...parameters, pageNo: 0, pageSize: MAX_LISTED };
   const answer = await {
     listPolicies: () => operations.listPolicies(contextOf('listPolicies', caller, { query: all })),
