@@ -9974,7 +9974,7 @@ export interface components {
             unread: number;
             /**
              * Format: int32
-             * @description Mentions among the counted ones
+             * @description Unread mentions. 100 means 100 or more
              */
             mentions: number;
         };

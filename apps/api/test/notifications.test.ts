@@ -9,6 +9,8 @@ import {
 } from '@fairlead/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../src/db/ids.ts';
+import { onlyRow } from '../src/db/rows.ts';
 import { agencies, notificationSettings, notifications, tasks, users } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { startDay } from '../src/jobs/startDay.ts';
@@ -182,6 +184,19 @@ describe('notifications', () => {
     expect((await send(owner, 'POST', '/api/notification/read-all')).json().payload.unread).toBe(0);
     expect(await list(owner, '&notificationFilter=UNREAD')).toEqual([]);
     expect(await list(owner, '&notificationFilter=MENTIONS')).toHaveLength(1);
+  });
+
+  it('are counted as mentions, also when more than a hundred others are older or newer', async () => {
+    await mention([await idOf(owner)], { event: 'CLAIM_MOVED' });
+    const first = onlyRow(await server.db.select().from(notifications));
+    const others = Array.from({ length: 240 }, (_, at) => ({
+      ...first,
+      id: uuidv7(),
+      createdAt: new Date(first.createdAt.getTime() + (at - 120) * 1000),
+    }));
+    await server.db.insert(notifications).values(others);
+    await mention([await idOf(owner)]);
+    expect((await get(owner, '/api/notification/unread')).json().payload).toEqual({ unread: 100, mentions: 1 });
   });
 
   it('are listed in pages from the newest', async () => {

@@ -132,22 +132,19 @@ export async function listNotifications(
 /** Highest number that is counted. */
 const MAX_COUNTED = 100;
 
-/** Numbers of unread notifications and unread mentions, at most 100. */
+/** Numbers of unread notifications and unread mentions, at most 100 of each. */
 export async function countUnread(tx: Transaction, userId: string): Promise<components['schemas']['UnreadCount']> {
-  const { id, event } = notifications;
-  const unread = tx
-    .select({ id, event })
-    .from(notifications)
-    .where(listed(userId, 'UNREAD'))
-    .limit(MAX_COUNTED)
-    .as('unread');
-  const [found] = await tx
-    .select({
-      unread: count(),
-      mentions: sql<number>`count(*) filter (where ${unread.event} = 'MENTION')`.mapWith(Number),
-    })
-    .from(unread);
-  return { unread: found?.unread ?? 0, mentions: found?.mentions ?? 0 };
+  const countOf = async (condition?: SQL) => {
+    const unread = tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(and(listed(userId, 'UNREAD'), condition))
+      .limit(MAX_COUNTED)
+      .as('unread');
+    const [found] = await tx.select({ total: count() }).from(unread);
+    return found?.total ?? 0;
+  };
+  return { unread: await countOf(), mentions: await countOf(eq(notifications.event, 'MENTION')) };
 }
 
 /** Finds notifications that wait for a mail, oldest first. */
