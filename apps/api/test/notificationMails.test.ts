@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { uuidv7 } from '../src/db/ids.ts';
+import { onlyRow } from '../src/db/rows.ts';
 import { agencies, mails, notificationSettings, notifications, userDetails, users } from '../src/db/schema/index.ts';
 import { type Run, scoped } from '../src/db/scope.ts';
 import { jobs } from '../src/jobs/jobs.ts';
@@ -237,6 +239,16 @@ describe('the daily digest', () => {
     await server.db.update(agencies).set({ digestedOn: null });
     await mailsWith().sendDigests();
     expect(await written()).toHaveLength(1);
+  });
+
+  it('has the number of all notifications in its subject, and lists the first fifty', async () => {
+    await add('POLICY_EXPIRING', '2030-01-01');
+    const first = onlyRow(await server.db.select().from(notifications));
+    const others = Array.from({ length: 59 }, () => ({ ...first, id: uuidv7() }));
+    await server.db.insert(notifications).values(others);
+    await mailsWith().sendDigests();
+    const mail = onlyRow(await written());
+    expect([mail.subject, mail.text.split('/policies/').length - 1]).toEqual(['60 new notifications', 50]);
   });
 
   it('waits for its time in the time zone of the agency', async () => {

@@ -154,6 +154,11 @@ export const findWaiting = (tx: Transaction, condition: SQL | undefined, limit: 
     .orderBy(notifications.createdAt, notifications.id)
     .limit(limit);
 
+/** Number of notifications that wait for a mail. */
+export async function countWaiting(tx: Transaction, condition: SQL | undefined): Promise<number> {
+  return tx.$count(notifications, and(isNull(notifications.readAt), condition, canOpen));
+}
+
 export const ofIds = (ids: readonly string[]): SQL | undefined =>
   or(ids.length === 0 ? sql`false` : inArray(notifications.id, [...ids]));
 

@@ -13,6 +13,7 @@ import { composeMail } from '../../mail/compose.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Clock } from '../../ports/clock.ts';
 import {
+  countWaiting,
   findWaiting,
   type NotificationRow,
   notificationTitle,
@@ -29,7 +30,7 @@ interface Dependencies {
   loadUser(userId: string): Promise<Session | null>;
 }
 
-/** Lines of a daily digest. */
+/** Lines of a daily digest. Its subject has the number of all notifications. */
 const MAX_LINES = 50;
 
 /** Notifications that one digest covers. The next digest continues. */
@@ -97,18 +98,19 @@ export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dep
     daily: boolean,
   ): Promise<boolean> {
     await changeScope(tx, scopeOf(session));
-    const rows = await findWaiting(tx, and(ofUser(session), condition), MAX_LINES + 1);
+    const waiting = and(ofUser(session), condition);
+    const rows = await findWaiting(tx, waiting, MAX_LINES);
     const [first] = rows;
     if (first) {
       const { name, email: to, language } = await recipient(tx, session.userId);
       const titleOf = (row: NotificationRow) => notificationTitle(row, language);
-      const links = rows.slice(0, MAX_LINES).map((row) => ({ label: titleOf(row), url: linkOf(row) }));
+      const links = rows.map((row) => ({ label: titleOf(row), url: linkOf(row) }));
       const content = daily
         ? composeMail(language, {
             subject:
               rows.length === 1
                 ? { code: 'mail.digest.subjectOne' }
-                : { code: 'mail.digest.subject', params: { count: links.length } },
+                : { code: 'mail.digest.subject', params: { count: await countWaiting(tx, waiting) } },
             name,
             texts: [{ code: 'mail.digest.text' }],
             links,
@@ -180,7 +182,7 @@ export function makeNotificationMails({ run, clock, mailer, log, loadUser }: Dep
         .for('update');
       const ids = locked.map(({ id }) => id);
       if (ids.length === 0) return;
-      await write(tx, session, and(notifications.inDigest, isNull(notifications.digestedAt)), true);
+      await write(tx, session, inArray(notifications.id, ids), true);
       // Notifications of records that the user can no longer open are not tried again.
       await tx.update(notifications).set({ digestedAt: now() }).where(inArray(notifications.id, ids));
     });
