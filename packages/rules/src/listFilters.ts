@@ -25,7 +25,7 @@ export type FilterField = (
   | { kind: 'text' }
   /** Calendar day. */
   | { kind: 'day' }
-  /** Point in time, compared by its day in UTC. */
+  /** Point in time, compared by its day in the time zone of the agency. */
   | { kind: 'instant' }
   | { kind: 'flag' }
 ) & { /** Whether the field can be empty. */ optional?: boolean };
