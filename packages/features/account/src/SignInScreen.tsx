@@ -1,5 +1,15 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { canOpen, PageTitle, RouterLink, showFailure, typedBefore, urls, useProduct } from '@fairlead/kit';
+import {
+  canOpen,
+  explainChunkError,
+  PageTitle,
+  RouterLink,
+  showFailure,
+  typedBefore,
+  urls,
+  useOnDemand,
+  useProduct,
+} from '@fairlead/kit';
 import { returnPath, useAuth } from '@fairlead/session';
 import { Alert, Button, Heading, Inline, Link, PasswordField, Stack, Text } from '@fairlead/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -12,11 +22,12 @@ import { loadSchema, signInForm } from './signInForm';
 
 const { Field } = signInForm;
 // only few users sign in before they verify their email
-const SecondFactorStep = lazy(() => import('./SecondFactorStep'));
+const loadSecondFactor = () => import('./SecondFactorStep');
 const ResendOffer = lazy(() => import('./ResendOffer').catch(() => ({ default: () => null })));
 
 export default function SignInScreen() {
   const { t } = useTranslation(['account', 'shell']);
+  const { t: shellText } = useTranslation('shell');
   const { state, signIn } = useAuth();
   const product = useProduct();
   const [search] = useSearchParams();
@@ -32,13 +43,13 @@ export default function SignInScreen() {
   useEffect(() => {
     if (state.status !== 'signedIn') return;
     // other areas may still be loading; the form stays until the target is known
-    if (product.rest) product.rest().catch(() => setError('root.server', { message: t('shell:failure.network') }));
+    if (product.rest) product.rest().catch(() => explainChunkError(shellText));
     else {
       // the setup of a required second factor remembers the page
       const mayOpen = state.viewer.mustEnrol || canOpen(product, requestedPath, state.viewer);
       void navigate(mayOpen ? requestedPath : '/', { replace: true });
     }
-  }, [state, product, requestedPath, navigate, setError, t]);
+  }, [state, product, requestedPath, navigate, shellText]);
   const submit = form.handleSubmit(async ({ email, password }) => {
     const result = await signIn(email, password);
     if (!result.ok) showFailure(form, result.failure);
@@ -49,17 +60,14 @@ export default function SignInScreen() {
     form.setValue('password', '');
     if (message) setError('root.server', { message });
   };
+  const secondFactor = useOnDemand(loadSecondFactor, challenge !== undefined, backToPassword);
   const serverError = errors.root?.server?.message;
   const ended = state.status === 'signedOut' && state.reason === 'ended';
   const invalid = Boolean(errors.email || errors.password);
   if (signedIn && !isSubmitted && !serverError) return null;
 
   if (challenge) {
-    return (
-      <Suspense>
-        <SecondFactorStep challenge={challenge} onBack={backToPassword} />
-      </Suspense>
-    );
+    return secondFactor ? <secondFactor.default challenge={challenge} onBack={backToPassword} /> : null;
   }
   const knownEmail = form.getValues('email') !== '';
   return (
@@ -77,8 +85,7 @@ export default function SignInScreen() {
         onSubmit={(event) => {
           event.preventDefault();
           // the validation may not load
-          if (!isSubmitting)
-            submit().catch(() => form.setError('root.server', { message: t('shell:failure.network') }));
+          if (!isSubmitting) submit().catch(() => explainChunkError(shellText));
         }}
       >
         <PageTitle>{t('title')}</PageTitle>

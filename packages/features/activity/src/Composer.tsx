@@ -1,13 +1,13 @@
-import { type KeyHelp, lazyDialog, readKeptText, useKeyHelp, usePageKeys } from '@fairlead/kit';
+import { type KeyHelp, lazyDialog, lazyPart, readKeptText, useKeyHelp, usePageKeys } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Icon, Skeleton, TimelineComposer } from '@fairlead/ui';
 import { Phone, SquareCheck, StickyNote } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Note, TimelineRecord } from './activity.api';
 import { useComposeMail } from './useComposeMail';
 
-const ComposerForm = lazy(() => import('./ComposerForm'));
+const ComposerForm = lazyPart(async () => (await import('./ComposerForm')).default);
 const TaskDialog = lazyDialog(async () => (await import('@fairlead/pickers/task')).TaskDialog);
 
 const kinds = [
@@ -67,9 +67,11 @@ export function Composer({ record }: { record: TimelineRecord }) {
         onValueChange={setKind}
         renderForm={(opened, close) =>
           opened === 'TASK' ? null : (
-            <Suspense fallback={<Skeleton shape="box" height={180} />}>
-              <ComposerForm key={opened} record={record} noteKind={opened} onSaved={close} onClose={close} />
-            </Suspense>
+            <ComposerForm
+              key={opened}
+              fallback={<Skeleton shape="box" height={180} />}
+              part={{ record, noteKind: opened, onSaved: close, onClose: close }}
+            />
           )
         }
       />

@@ -1,6 +1,6 @@
-import { formatDateTime, formatInstant, formatLongInstant, ResourceList, useListPage } from '@fairlead/kit';
+import { formatDateTime, formatInstant, formatLongInstant, lazyPart, ResourceList, useListPage } from '@fairlead/kit';
 import { NoResultsArt, Skeleton, useRowExpansion } from '@fairlead/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from './audit.api';
 import { auditList } from './auditList';
@@ -9,7 +9,7 @@ import { useAuditColumns } from './useAuditColumns';
 import { useNewEntries } from './useNewEntries';
 
 // Most entries stay closed.
-const EntryDetails = lazy(() => import('./EntryDetails'));
+const EntryDetails = lazyPart(async () => (await import('./EntryDetails')).default);
 
 /** Changes, sign-ins, exports and refusals of the agency, or of the platform for its admins. */
 export default function AuditLogScreen() {
@@ -20,9 +20,10 @@ export default function AuditLogScreen() {
   const searched = list.searchBy === 'value' ? list.text : '';
   const expansion = useRowExpansion({
     content: (entry: AuditEntry) => (
-      <Suspense fallback={<Skeleton height={120} />}>
-        <EntryDetails entry={entry} searched={searched} onRestore={() => void state.mutate()} />
-      </Suspense>
+      <EntryDetails
+        fallback={<Skeleton height={120} />}
+        part={{ entry, searched, onRestore: () => void state.mutate() }}
+      />
     ),
     rowName,
   });

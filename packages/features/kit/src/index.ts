@@ -96,6 +96,7 @@ export {
   userAccountCatalogue,
 } from './language';
 export { type LazyDialogProps, lazyDialog, useDialogModule } from './lazyDialog';
+export { type LazyPartProps, lazyPart } from './lazyPart';
 export { LicenseFields } from './license/LicenseFields';
 export { type LicenseValues, licenseBody, licenseShape, toLicenseValues } from './license/licenseForm';
 export { useLicenseItems } from './license/useLicenseItems';
@@ -152,6 +153,7 @@ export { takeSelectionKey } from './list/selectionKeys';
 export { useDeleteRow } from './list/useDeleteRow';
 export { useLastPage } from './list/useLastPage';
 export { useListPage } from './list/useListPage';
+export { useOnDemand } from './list/useOnDemand';
 export type { ListControls } from './list/useResourceList';
 export { type ToolLabels, useToolLabels } from './list/useToolLabels';
 export { useUnlicensedEmpty } from './list/useUnlicensedEmpty';
@@ -211,6 +213,7 @@ export { UploadDocDialog, type UploadDocDialogProps } from './records/UploadDocD
 export type { EntriesSaved, EntryField, EntryInput, StoredEntry } from './records/useEntries';
 export { route, useRouteParams } from './route';
 export { StatusChip } from './StatusChip';
+export { explainChunkError } from './shell/explainChunkError';
 export { MenuNumber } from './shell/MenuNumber';
 export { typedBefore } from './typedBefore';
 export { UiLocale } from './UiLocale';

@@ -2,6 +2,7 @@ import {
   CreateLink,
   type ListControls,
   lazyDialog,
+  lazyPart,
   ResourceList,
   urls,
   useDeleteRow,
@@ -15,7 +16,7 @@ import { bulkActions } from '@fairlead/pickers';
 import { fullName, settableStatuses } from '@fairlead/rules';
 import { Button, DocumentArt, Icon, Skeleton } from '@fairlead/ui';
 import { List, SquareKanban } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opportunity, useDeleteOpportunity } from './opportunities.api';
 import { useOpportunityColumns } from './opportunityColumns';
@@ -25,7 +26,7 @@ import { useRights } from './useRights';
 
 const OpportunityDrawer = lazyDialog(async () => (await import('./drawer/OpportunityDrawer')).OpportunityDrawer);
 /** Loaded when the board is shown, so that the list does not contain its code. */
-const OpportunityBoard = lazy(() => import('./OpportunityBoard'));
+const OpportunityBoard = lazyPart(async () => (await import('./OpportunityBoard')).default);
 const AssignDialog = lazyDialog(async () => (await import('./AssignDialog')).AssignDialog);
 
 /** Actions on selected rows. The license of an agent decides about the statuses. */
@@ -109,9 +110,10 @@ export default function OpportunityListScreen() {
         }
         board={
           isBoard ? (
-            <Suspense fallback={<Skeleton shape="box" height={480} />}>
-              <OpportunityBoard read={page.list.read} filtered={filtered} hrefOf={hrefOf} />
-            </Suspense>
+            <OpportunityBoard
+              fallback={<Skeleton shape="box" height={480} />}
+              part={{ read: page.list.read, filtered, hrefOf }}
+            />
           ) : undefined
         }
         actionCount={2}

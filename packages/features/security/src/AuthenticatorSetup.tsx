@@ -1,11 +1,12 @@
 import { messageOf } from '@fairlead/api-client/client';
+import { lazyPart } from '@fairlead/kit';
 import { Alert, Button, CopyButton, Inline, Link, PinInput, Skeleton, Stack, Text } from '@fairlead/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthenticatorSecret, useConfirmAuthenticator } from './secondFactor.api';
 import * as styles from './secondFactor.css';
 
-const QrCode = lazy(() => import('./QrCode'));
+const QrCode = lazyPart(async () => (await import('./QrCode')).default);
 
 interface AuthenticatorSetupProps {
   setup: AuthenticatorSecret;
@@ -37,9 +38,10 @@ export function AuthenticatorSetup({ setup, narrow = false, onDone }: Authentica
   };
   return (
     <div className={narrow ? styles.narrowSetup : styles.setup}>
-      <Suspense fallback={<Skeleton shape="box" width={164} height={164} />}>
-        <QrCode text={setup.uri} label={t('factor.qr')} />
-      </Suspense>
+      <QrCode
+        fallback={<Skeleton shape="box" width={164} height={164} />}
+        part={{ text: setup.uri, label: t('factor.qr') }}
+      />
       <Stack gap={16}>
         {error?.at === 'form' ? <Alert tone="danger">{error.text}</Alert> : null}
         <Stack gap={4}>

@@ -1,15 +1,15 @@
-import { formatInstant, formatRecent } from '@fairlead/kit';
+import { formatInstant, formatRecent, lazyDialog } from '@fairlead/kit';
 import { passkeyLimits } from '@fairlead/rules';
 import { passkeyProblem } from '@fairlead/session';
 import { Button, Icon, IconButton, Text } from '@fairlead/ui';
 import { FingerprintPattern, KeyRound, Pencil, Plus, Trash2 } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PasskeyDialog } from './PasskeyDialogs';
 import type { Passkey } from './passkeys.api';
 import * as styles from './secondFactor.css';
 
-const PasskeyDialogs = lazy(() => import('./PasskeyDialogs'));
+const PasskeyDialogs = lazyDialog(async () => (await import('./PasskeyDialogs')).default);
 
 interface PasskeySectionProps {
   passkeys: readonly Passkey[];
@@ -88,11 +88,7 @@ export function PasskeySection({ passkeys, domain, hasApp, required, onCodes }: 
           ))}
         </ul>
       ) : null}
-      {dialog ? (
-        <Suspense>
-          <PasskeyDialogs dialog={dialog} isLast={isLast} onCodes={onCodes} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      ) : null}
+      <PasskeyDialogs open={dialog ? { dialog, isLast, onCodes, onClose: () => setDialog(undefined) } : null} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { PageTitle, useSearchParam } from '@fairlead/kit';
+import { lazyPart, PageTitle, useSearchParam } from '@fairlead/kit';
 import { readValue, storeValue } from '@fairlead/session';
 import { Button, Card, Icon, Inline, PageHeader, Stack } from '@fairlead/ui';
 import { CalendarDays, List, Plus } from 'lucide';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { TaskEditor, useTaskEditor } from './TaskEditor';
@@ -11,7 +11,7 @@ import { WorkFilterFields } from './WorkFilterFields';
 import { useWorkList, WorkList } from './WorkList';
 
 /** Loaded when the calendar is shown, so that the list does not contain its code. */
-const TaskCalendar = lazy(() => import('./TaskCalendar'));
+const TaskCalendar = lazyPart(async () => (await import('./TaskCalendar')).default);
 
 const layouts = ['list', 'calendar'] as const;
 const layoutKey = 'fairlead.taskLayout';
@@ -57,9 +57,7 @@ export default function TasksScreen() {
         <WorkFilterFields filters={filters} />
       </Inline>
       {isCalendar ? (
-        <Suspense fallback={<CalendarSkeleton />}>
-          <TaskCalendar filters={filters} editor={editor} />
-        </Suspense>
+        <TaskCalendar fallback={<CalendarSkeleton />} part={{ filters, editor }} />
       ) : (
         <TaskList filters={filters} editor={editor} />
       )}

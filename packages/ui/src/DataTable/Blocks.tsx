@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { body } from './DataTable.css';
 import { blockStarts, rowsInBlock } from './rowBlocks';
 
-interface BlocksProps {
+export interface BlocksProps {
   /** Number of rows. */
   count: number;
   renderRow: (index: number) => ReactNode;

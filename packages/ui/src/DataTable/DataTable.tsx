@@ -1,12 +1,13 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { watchWidth } from '../ListFrame/watchWidth';
 import * as messages from '../messages/english';
 import { useTranslate } from '../messages/messages';
 import type { NativeProps } from '../nativeProps';
 import { Spinner } from '../Spinner/Spinner';
 import { useLater } from '../useLater';
+import type { BlocksProps } from './Blocks';
 import { ActionBones, Bone } from './Bone';
 import { type Column, isPinned, type Sort, titleOf } from './column';
 import { tableWidths } from './columnWidths';
@@ -23,7 +24,17 @@ import { groupedBlockStarts } from './rowBlocks';
 export type { Column, Sort } from './column';
 
 /** Loaded on demand, for long tables only. */
-const Blocks = lazy(() => import('./Blocks'));
+const Blocks = lazy<ComponentType<BlocksProps>>(() => import('./Blocks').catch(() => ({ default: AllRows })));
+
+/** All rows at once, if the code of `Blocks` did not load. */
+function AllRows({ count, renderRow }: BlocksProps) {
+  return (
+    <tbody role="rowgroup" className={styles.body}>
+      {Array.from({ length: count }, (_, index) => renderRow(index))}
+    </tbody>
+  );
+}
+
 const loadEdges = () => import('./ScrollEdges');
 /** Largest page size of a list. Longer tables render their rows in blocks. */
 const maxUnblockedRows = 200;

@@ -1,8 +1,8 @@
-import { CardSkeleton, PageTitle, RecordGate, to, urls, useRouteParams } from '@fairlead/kit';
+import { CardSkeleton, lazyPart, PageTitle, RecordGate, to, urls, useRouteParams } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Button, Grid, Icon, PageHeader, RecordHeader, Stack } from '@fairlead/ui';
 import { UserPlus } from 'lucide';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Agency, useAgency } from '../agencies.api';
 import { AgentList } from './AgentList';
@@ -12,7 +12,7 @@ import { Invitations } from './Invitations';
 import { InviteDialog } from './InviteDialog';
 import { useBackLink } from './useBackLink';
 
-const DataWithoutPlan = lazy(() => import('./DataWithoutPlan'));
+const DataWithoutPlan = lazyPart(async () => (await import('./DataWithoutPlan')).default);
 
 export default function OwnAgencyScreen() {
   const { t } = useTranslation(['agencies', 'shell']);
@@ -65,11 +65,7 @@ function AgencyPage({ agency }: { agency: Agency }) {
       </Grid>
       <AgentList agencyId={id} linksMembers={admin} headingRef={agentsHeading} />
       {admin ? <Invitations maySend={invites} onEmpty={() => agentsHeading.current?.focus()} /> : null}
-      {admin && !viewer?.subscribed ? (
-        <Suspense fallback={<CardSkeleton />}>
-          <DataWithoutPlan agency={agency} />
-        </Suspense>
-      ) : null}
+      {admin && !viewer?.subscribed ? <DataWithoutPlan fallback={<CardSkeleton />} part={{ agency }} /> : null}
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </Stack>
   );

@@ -1,9 +1,10 @@
 import { useAuth } from '@fairlead/session';
 import { lazy, Suspense } from 'react';
+import { reloadOnChunkError } from './load';
 import { loadShell } from './loadShell';
 import { PlainFrame } from './PlainFrame';
 
-const ShellFrame = lazy(loadShell);
+const ShellFrame = lazy(() => reloadOnChunkError(loadShell()));
 
 /** Frame of pages for all visitors: the portal's shell for signed-in users, the plain frame for others. */
 export function PublicFrame() {

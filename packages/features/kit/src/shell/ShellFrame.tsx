@@ -1,12 +1,13 @@
 import { createCache, swrDefaults } from '@fairlead/api-client/swr';
 import { readValue, storeValue, useAuth } from '@fairlead/session';
 import { AppShell, Icon, ReadOnly, SidebarNav, TopBar } from '@fairlead/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useConfig } from '../config';
 import { menuSections } from '../feature';
+import { useOnDemand } from '../list/useOnDemand';
 import { destinationsOf, routeAt, useProduct } from '../product';
 import { forgetVisits } from '../visits';
 import { BrandMark } from './Brand';
@@ -18,8 +19,9 @@ import { routerLink } from './routerLink';
 import { SheetActions } from './SheetActions';
 import { TopBarActions } from './TopBarActions';
 
-const IdleWarning = lazy(() => import('./IdleWarning'));
-const ViewBanner = lazy(() => import('./ViewBanner'));
+const loadIdleWarning = () => import('./IdleWarning');
+const loadViewBanner = () => import('./ViewBanner');
+const stayWithout = () => undefined;
 
 const collapsedKey = 'fairlead.sidebar';
 
@@ -37,6 +39,9 @@ export default function ShellFrame() {
   };
   // the next user must not see what the previous one has opened
   useEffect(() => forgetVisits, [me?.user.id]);
+  const endsAt = state.status === 'signedIn' ? state.endsAt : undefined;
+  const idle = useOnDemand(loadIdleWarning, endsAt !== undefined, stayWithout);
+  const view = useOnDemand(loadViewBanner, Boolean(me?.view), stayWithout);
   if (!me || !viewer) return <Outlet />;
   const agency = me.agency?.photo ? me.agency : null;
   return (
@@ -57,21 +62,11 @@ export default function ShellFrame() {
             />
           }
           topBar={<TopBar start={<PortalBreadcrumbs />} end={<TopBarActions />} />}
-          banner={
-            me.view ? (
-              <Suspense>
-                <ViewBanner view={me.view} />
-              </Suspense>
-            ) : null
-          }
+          banner={me.view && view ? <view.default view={me.view} /> : null}
           footer={<PortalFooter />}
         >
           <Outlet />
-          {state.status === 'signedIn' && state.endsAt !== undefined ? (
-            <Suspense>
-              <IdleWarning endsAt={state.endsAt} />
-            </Suspense>
-          ) : null}
+          {endsAt !== undefined && idle ? <idle.default endsAt={endsAt} /> : null}
         </AppShell>
       </ReadOnly>
     </SWRConfig>
