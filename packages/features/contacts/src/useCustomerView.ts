@@ -1,5 +1,5 @@
 import { useWrite } from '@fairlead/api-client/swr';
-import { to, urls, useAction } from '@fairlead/kit';
+import { to, urls, useAction, useIsStillHere } from '@fairlead/kit';
 import { mayViewAsCustomer } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { toast } from '@fairlead/ui';
@@ -13,10 +13,13 @@ export function useCustomerView(contact: Contact) {
   const { viewer, me, startView } = useAuth();
   const { pathname, search } = useLocation();
   const write = useWrite('post', '/api/contact/view/id/{id}');
+  const isStillHere = useIsStillHere();
   const { id, account, agent } = contact;
   const action = useAction(() => write({ params: { path: { id } } }), {
     failedTitle: t('view.failed'),
     onDone({ accessToken: token }) {
+      // the view replaces the page, which can be another one by now
+      if (!isStillHere()) return;
       try {
         startView({ token, returnTo: pathname + search, contactPath: to(urls.contacts.view, { id }) });
       } catch {

@@ -220,7 +220,7 @@ export { UiLocale } from './UiLocale';
 export { addressOfRecord, type PathParameters, RENEW_PARAM, recordPages, renewalAddress, to, urls } from './urls';
 export { type Action, type ActionOptions, useAction } from './useAction';
 export { discardKeptText, readKeptText, useKeptText } from './useKeptText';
-export { useNavigateFromHere } from './useNavigateFromHere';
+export { useIsStillHere, useNavigateFromHere } from './useNavigateFromHere';
 export { type SearchParam, useSearchParam } from './useSearchParam';
 export { workGroupId } from './workGroupId';
 export { useCreate, useWriteById } from './writes';

@@ -73,6 +73,20 @@ export const AsksBeforeClosing: Story = {
   },
 };
 
+/** Only an answer to the question closes the dialog, however soon the second press follows. */
+export const EscTwiceKeepsChanges: Story = {
+  play: async (context) => {
+    const dialog = await typeName(context);
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await context.userEvent.keyboard('{Escape}{Escape}');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(name).toHaveValue('Renewals');
+    if (!screen.queryByRole('alertdialog')) await context.userEvent.keyboard('{Escape}');
+    await context.userEvent.click((await findQuestion()).getByRole('button', { name: 'Stay' }));
+    await expect(name).toBeVisible();
+  },
+};
+
 /** Cancel is a choice, so it does not ask. */
 export const CancelsWithoutQuestion: Story = {
   play: async (context) => {

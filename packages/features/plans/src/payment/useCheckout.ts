@@ -1,10 +1,9 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { urls } from '@fairlead/kit';
+import { urls, useNavigateFromHere } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { toast } from '@fairlead/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { type CardSteps, type Purchase, usePurchase } from './usePurchase';
 
 /** Errors after which the dialog shows an old price or an old plan. The page has reloaded both. */
@@ -21,7 +20,7 @@ interface CheckoutEvents {
 export function useCheckout({ createToken, confirm }: CardSteps, { onCouponRefused, onDone }: CheckoutEvents) {
   const { t } = useTranslation('plans');
   const { reload, getState, signOut } = useAuth();
-  const navigate = useNavigate();
+  const openPage = useNavigateFromHere();
   const buy = usePurchase();
   const [paying, setPaying] = useState(false);
   const [confirming, setConfirming] = useState(false);
@@ -53,7 +52,7 @@ export function useCheckout({ createToken, confirm }: CardSteps, { onCouponRefus
     setPaying(false);
     if (!reloaded) toast.error(t('sessionExpired'));
     // Back does not return to the packages for a plan that no longer exists
-    await navigate(reloaded ? urls.plans.mine : urls.account.signIn, { replace: true });
+    openPage(reloaded ? urls.plans.mine : urls.account.signIn, { replace: true });
     onDone();
   };
   return { pay, paying, confirming, serverError };
