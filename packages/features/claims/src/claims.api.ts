@@ -14,6 +14,10 @@ export type ClaimStatus = Schemas['ClaimStatus'];
 /** Fields of a claim that an agent can change. */
 export type ClaimChange = Omit<Schemas['ClaimUpdate'], 'claimId' | 'version'>;
 
+/** First policy of a contact. Asks for none while the contact is unknown. */
+export const useFirstPolicy = (contactId: string | undefined) =>
+  useRead(contactId ? ['/api/policy/all', { query: { contactId, pageSize: 1 } }] : null);
+
 export const useClaimCounters = () => useRead(claimCountersRead);
 
 export const useClaim = (id: string) => useRead(claimRead(id));

@@ -108,6 +108,17 @@ export const ReportedBySomeoneElse: Story = {
 };
 export const Phone: Story = { parameters: fromPolicy, globals: { viewport: { value: 'phone' } } };
 
+/** A contact without a policy. The agent creates one, or reports the claim for another customer. */
+export const ContactWithoutPolicy: Story = {
+  parameters: { at: `${urls.claims.report}?contactId=01935b28-0000-7000-8000-00000000ffff` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This contact has no policy' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another customer' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /Policy/ }));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+  },
+};
+
 export const WithoutCoverages: Story = {
   parameters: { ...fromPolicy, msw: { handlers: reportNetwork.withoutCoverages } },
   play: async ({ canvas }) => {

@@ -1,11 +1,13 @@
 import { FormFromQuery, LoadError } from '@fairlead/kit';
 import { PolicyPicker } from '@fairlead/pickers';
 import { Skeleton } from '@fairlead/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePolicy } from '../claims.api';
+import { useFirstPolicy, usePolicy } from '../claims.api';
 import { ChosenPolicy } from './ChosenPolicy';
 import { ClaimFormSteps } from './ClaimFormSteps';
 import { claimForm } from './claimForm';
+import { NoPolicy } from './NoPolicy';
 import { ReportAside } from './ReportAside';
 import { useClaimForm } from './useClaimForm';
 
@@ -33,7 +35,9 @@ function ReportForm({ initialId, customerId }: ReportFormProps) {
   const { policyId } = claim.values;
   const { data: policy, error, mutate } = usePolicy(policyId);
   // "Change" offers the other policies of the customer
-  const contactId = customerId || (initialId ? policy?.contactDetails.id : undefined);
+  const [isAnyCustomer, setIsAnyCustomer] = useState(false);
+  const contactId = isAnyCustomer ? undefined : customerId || (initialId ? policy?.contactDetails.id : undefined);
+  const firstPolicy = useFirstPolicy(isAnyCustomer ? undefined : customerId).data;
   const failed =
     error && !policy ? (
       <LoadError
@@ -51,15 +55,19 @@ function ReportForm({ initialId, customerId }: ReportFormProps) {
       policy={policy}
       byAgent
       policyStep={
-        <>
-          <Field
-            name="policyId"
-            as={PolicyPicker}
-            hint={t('report.policyHint')}
-            {...(contactId !== undefined && { contactId })}
-          />
-          {failed}
-        </>
+        firstPolicy?.content.length === 0 ? (
+          <NoPolicy contactId={customerId} onOther={() => setIsAnyCustomer(true)} />
+        ) : (
+          <>
+            <Field
+              name="policyId"
+              as={PolicyPicker}
+              hint={t('report.policyHint')}
+              {...(contactId !== undefined && { contactId })}
+            />
+            {failed}
+          </>
+        )
       }
       summary={
         policy ? (

@@ -99,6 +99,11 @@ const messages: ClaimMessages = {
   report: 'Schaden für Kunden melden',
   'report.policyHint': 'Nach Kunde, Policennummer oder Seriennummer suchen',
   'report.changePolicy': 'Police ändern',
+  'report.noPolicy': 'Dieser Kontakt hat keine Police',
+  'report.noPolicyText':
+    'Ein Schadenfall gehört zu einer Police. Legen Sie zuerst die Police an, oder melden Sie den Schaden für einen anderen Kunden.',
+  'report.otherCustomer': 'Anderen Kunden wählen',
+  'report.createPolicy': 'Police anlegen',
   'report.asideHint': 'Wählen Sie eine Police, um den Kunden und seine Deckungen zu sehen.',
   'report.review': 'Bitte prüfen Sie die Angaben. {{name}} erhält eine E-Mail, sobald Sie die Meldung senden.',
   'policy.failed': 'Die Police konnte nicht geladen werden',

@@ -96,6 +96,11 @@ const messages = {
   report: 'Report a claim',
   'report.policyHint': 'Search by customer, policy number or serial',
   'report.changePolicy': 'Change policy',
+  'report.noPolicy': 'This contact has no policy',
+  'report.noPolicyText':
+    'A claim belongs to a policy. Create the policy first, or report the claim for another customer.',
+  'report.otherCustomer': 'Choose another customer',
+  'report.createPolicy': 'Create policy',
   'report.asideHint': 'Choose a policy to see the customer and what the policy covers.',
   'report.review': 'Please check the claim. {{name}} gets an email when you submit it.',
   'policy.failed': 'The policy could not be loaded',

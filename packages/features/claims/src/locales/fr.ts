@@ -98,6 +98,11 @@ const messages: ClaimMessages = {
   report: 'Déclarer un sinistre pour un client',
   'report.policyHint': 'Rechercher par client, numéro de contrat ou numéro de série',
   'report.changePolicy': 'Changer de contrat',
+  'report.noPolicy': 'Ce contact n’a aucun contrat',
+  'report.noPolicyText':
+    'Un sinistre concerne un contrat. Créez d’abord le contrat, ou déclarez le sinistre pour un autre client.',
+  'report.otherCustomer': 'Choisir un autre client',
+  'report.createPolicy': 'Créer un contrat',
   'report.asideHint': 'Choisissez un contrat pour voir le client et ses garanties.',
   'report.review': 'Veuillez vérifier la déclaration. {{name}} reçoit un e-mail lorsque vous l’envoyez.',
   'policy.failed': 'Le contrat n’a pas pu être chargé',

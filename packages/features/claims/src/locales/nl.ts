@@ -97,6 +97,11 @@ const messages: ClaimMessages = {
   report: 'Schade voor klant melden',
   'report.policyHint': 'Zoek op klant, polisnummer of serienummer',
   'report.changePolicy': 'Andere polis kiezen',
+  'report.noPolicy': 'Dit contact heeft geen polis',
+  'report.noPolicyText':
+    'Een schade hoort bij een polis. Maak eerst de polis aan, of meld de schade voor een andere klant.',
+  'report.otherCustomer': 'Andere klant kiezen',
+  'report.createPolicy': 'Polis aanmaken',
   'report.asideHint': 'Kies een polis om de klant en de dekkingen te zien.',
   'report.review': 'Controleer de melding. {{name}} krijgt een e-mail zodra u de melding verzendt.',
   'policy.failed': 'De polis kon niet worden geladen',
