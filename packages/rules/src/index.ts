@@ -54,6 +54,7 @@ export {
 export { type AgencyAccess, type AgencyVerification, agencyDeletableAt, agencyVerification } from './agencies.ts';
 export { type AuditAction, type AuditRecord, auditActions, auditRecords } from './audit.ts';
 export { cardName } from './cards.ts';
+export { countCharacters } from './characters.ts';
 export { claimSteps } from './claimSteps.ts';
 export * from './claims.ts';
 export {

@@ -1,18 +1,17 @@
+import { countCharacters } from './characters.ts';
+
 export const passwordLimits = { minLength: 8, maxLength: 255 } as const;
 
 /** Rules in the order in which a form reports them. */
 export const passwordRules = ['digit', 'spaces', 'special', 'minLength', 'maxLength'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** Number of code points, as the server counts. An emoji is one character. */
-const lengthOf = (text: string): number => Array.from(text).length;
-
 const checks: Record<PasswordRule, (password: string) => boolean> = {
   digit: (password) => /[0-9]/.test(password),
   spaces: (password) => !/\s/.test(password),
   special: (password) => /[@$!%*?&#^]/.test(password),
-  minLength: (password) => lengthOf(password) >= passwordLimits.minLength,
-  maxLength: (password) => lengthOf(password) <= passwordLimits.maxLength,
+  minLength: (password) => countCharacters(password) >= passwordLimits.minLength,
+  maxLength: (password) => countCharacters(password) <= passwordLimits.maxLength,
 };
 
 export const meetsPasswordRule = (rule: PasswordRule, password: string): boolean => checks[rule](password);

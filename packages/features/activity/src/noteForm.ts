@@ -1,4 +1,4 @@
-import { defineForm, fieldMessage } from '@fairlead/kit';
+import { defineForm, fieldMessage, maxCharacters } from '@fairlead/kit';
 import { callDirections, callOutcomes, isBlankHtml, noteKinds, noteLimits } from '@fairlead/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ const schema = z.pipe(
   z
     .object({
       noteKind: z.enum(noteKinds),
-      text: z.string().check(z.maxLength(noteLimits.text, fieldMessage('field.maxLength', noteLimits.text))),
+      text: z.string().check(maxCharacters(noteLimits.text)),
       callDirection: z.enum(callDirections),
       callOutcome: z.enum(callOutcomes),
       minutes: z.string().check(

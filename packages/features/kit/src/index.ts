@@ -38,7 +38,16 @@ export { ImageField, type ImageFieldProps } from './form/ImageField';
 export { lazyResolver } from './form/lazyResolver';
 export { OptionalSelect, type OptionalSelectProps } from './form/OptionalSelect';
 export { StatusField } from './form/StatusField';
-export { numberText, optionalLine, optionalText, required, requiredLine, requiredText, status } from './form/schema';
+export {
+  maxCharacters,
+  numberText,
+  optionalLine,
+  optionalText,
+  required,
+  requiredLine,
+  requiredText,
+  status,
+} from './form/schema';
 export { type Status, statusOf } from './form/status';
 export type { StoredVersion } from './form/storedVersion';
 export { submitOnCtrlEnter } from './form/submitOnCtrlEnter';

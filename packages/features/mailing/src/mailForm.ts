@@ -1,4 +1,4 @@
-import { defineForm, fieldMessage, optionalLine } from '@fairlead/kit';
+import { defineForm, fieldMessage, maxCharacters, optionalLine } from '@fairlead/kit';
 import { type EmailType, emailLimits, emailTypes, isBlankHtml, visible } from '@fairlead/rules';
 import type { FileItem } from '@fairlead/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -44,7 +44,7 @@ const files = z.custom<MailValues['files']>(Array.isArray).check(
 const bodyFields = (bodyError: 'error.body' | 'error.message') => ({
   mailBody: z.string().check(
     requireText(bodyError, (html) => !isBlankHtml(html)),
-    z.refine((html) => html.length <= emailLimits.body, fieldMessage('field.maxLength', emailLimits.body)),
+    maxCharacters(emailLimits.body),
   ),
   files,
 });

@@ -1,16 +1,11 @@
-import { defineForm, fieldMessage } from '@fairlead/kit';
+import { defineForm, fieldMessage, maxCharacters } from '@fairlead/kit';
 import { passkeyLimits } from '@fairlead/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 
-const max = passkeyLimits.nameLength;
 const name = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, fieldMessage('field.required')),
-    z.maxLength(max, fieldMessage('field.maxLength', max)),
-  );
+  .check(z.trim(), z.minLength(1, fieldMessage('field.required')), maxCharacters(passkeyLimits.nameLength));
 const password = z.string().check(z.minLength(1, fieldMessage('field.required')));
 
 /** New passkey, with the password that confirms it. */

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { countCharacters } from '../countCharacters';
 import * as styles from './Counter.css';
 
 export interface CounterProps {
@@ -25,7 +26,7 @@ export function Counter({ inputRef, limit }: CounterProps) {
   );
   const length = useSyncExternalStore(
     subscribe,
-    () => inputRef.current?.value.length ?? 0,
+    () => countCharacters(inputRef.current?.value ?? ''),
     () => 0,
   );
   return <span className={length > limit ? styles.over : undefined}>{`${length} / ${limit}`}</span>;

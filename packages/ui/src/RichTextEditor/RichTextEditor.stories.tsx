@@ -356,6 +356,21 @@ export const CutsPasteToLimit: Story = {
   },
 };
 
+/** An emoji is one character, as servers count. A paste is not cut within an emoji. */
+export const CountsEmojiOnce: Story = {
+  args: { limit: 4, defaultValue: '<p>😀</p>' },
+  play: async ({ args, canvas }) => {
+    const box = await text(canvas);
+    await expect(canvas.getByText('1 / 4')).toBeVisible();
+    await selectAll(box);
+    getSelection()?.collapseToEnd();
+    await fireEvent(document, new Event('selectionchange'));
+    paste(box, { 'text/plain': '😀a😀😀' });
+    await waitFor(() => expect(html(args)).toBe('<p>😀😀a😀</p>'));
+    await expect(canvas.getByText('4 / 4')).toBeVisible();
+  },
+};
+
 /** Pastes of more than four million characters are rejected, because cleaning them would take too long. */
 export const RefusesPasteTooLarge: Story = {
   args: { defaultValue: '<p>Hi Ana</p>' },

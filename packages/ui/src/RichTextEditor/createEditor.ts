@@ -12,6 +12,7 @@ import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 import { Selection, UndoRedo } from '@tiptap/extensions';
 import { type Fragment, Slice } from '@tiptap/pm/model';
+import { countCharacters } from '../countCharacters';
 import { sanitizeHtml } from '../RichText/sanitize';
 import { cleanPaste, twoLevels } from './cleanPaste';
 import { LinkMark } from './LinkMark';
@@ -59,7 +60,7 @@ export interface EditorCallbacks {
 }
 
 /** Number of characters, without line breaks. */
-export const textLength = (editor: Editor) => editor.state.doc.textContent.length;
+export const textLength = (editor: Editor) => countCharacters(editor.state.doc.textContent);
 
 /** Sanitised HTML of the text, or an empty string. */
 export const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : sanitizeHtml(editor.getHTML()));
@@ -76,8 +77,9 @@ function cutAt(content: Fragment, length: number): number | undefined {
     if (position !== undefined) return false;
     if (node.isTextblock && ++blocks > maxPasteBlocks) position = at;
     else if (node.isText) {
-      const size = node.text?.length ?? 0;
-      if (size > left) position = at + left;
+      const text = node.text ?? '';
+      const size = countCharacters(text);
+      if (size > left) position = at + [...text].slice(0, left).join('').length;
       left -= size;
     }
     return true;
@@ -88,9 +90,11 @@ function cutAt(content: Fragment, length: number): number | undefined {
 /** Start of the text, one character longer than allowed, so that the later check detects the overflow. */
 function truncateAfter(text: string, room: number) {
   let left = room + 1;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] !== '\n' && text[at] !== '\r') left--;
-    if (left <= 0) return text.slice(0, at + 1);
+  let end = 0;
+  for (const character of text) {
+    end += character.length;
+    if (character !== '\n' && character !== '\r') left--;
+    if (left <= 0) return text.slice(0, end);
   }
   return text;
 }
@@ -100,7 +104,8 @@ export function createEditor(mount: HTMLElement, html: string, callbacks: Editor
   const { attributes, limit, onChange, onPaste, onLink, onKeyDown } = callbacks;
   const room = () => {
     const { doc, selection } = editor.state;
-    return Math.max(0, limit() - doc.textContent.length + doc.textBetween(selection.from, selection.to).length);
+    const replaced = countCharacters(doc.textBetween(selection.from, selection.to));
+    return Math.max(0, limit() - countCharacters(doc.textContent) + replaced);
   };
   const editor: Editor = new Editor({
     element: { mount },

@@ -53,6 +53,9 @@ export const CountsWhileTyping: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Two{Enter}lines');
     await expect(canvas.getByRole('textbox')).toHaveValue('Two\nlines');
     await expect(canvas.getByText('9 / 255')).toBeVisible();
+    // an emoji is one character, as servers count
+    await userEvent.type(canvas.getByRole('textbox'), '😀');
+    await expect(canvas.getByText('10 / 255')).toBeVisible();
   },
 };
 

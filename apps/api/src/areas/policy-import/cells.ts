@@ -1,4 +1,13 @@
-import { contactLimits, dateOf, dayFrom, isMoney, reordering, TEXT_MAX_LENGTH, toCents } from '@fairlead/rules';
+import {
+  contactLimits,
+  countCharacters,
+  dateOf,
+  dayFrom,
+  isMoney,
+  reordering,
+  TEXT_MAX_LENGTH,
+  toCents,
+} from '@fairlead/rules';
 import type { Message } from '../../messages/index.ts';
 import type { Cell } from './sheet.ts';
 
@@ -29,7 +38,7 @@ export const text = (limit: number = TEXT_MAX_LENGTH): CellReader<string> =>
     if (cell.kind === 'number' && !Number.isSafeInteger(cell.number) && Math.abs(cell.number) > 2 ** 53)
       return { code: 'import.longNumber' };
     const typed = cell.kind === 'number' ? cell.shown : cell.text;
-    if (typed.length > limit) return { code: 'field.maxLength', params: { label, limit } };
+    if (countCharacters(typed) > limit) return { code: 'field.maxLength', params: { label, limit } };
     if (typed.includes('\0') || !typed.isWellFormed()) return { code: 'field.character', params: { label } };
     return reordering.test(typed) ? { code: 'field.unseen', params: { label } } : typed;
   });

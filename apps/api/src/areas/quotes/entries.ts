@@ -1,4 +1,4 @@
-import { type Language, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
+import { countCharacters, type Language, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
 import { inArray, sql } from 'drizzle-orm';
 import { notFound } from '../../contract/answers.ts';
 import { type RecordKind, type RecordTable, saveRecord, type Write } from '../../contract/changeRecord.ts';
@@ -76,7 +76,9 @@ export function textError(
 ): FieldMessage | undefined {
   const label = messageText(language, key);
   if (required && !visible.test(text)) return { field, code: 'field.required', params: { label } };
-  return text.trim().length > max ? { field, code: 'field.maxLength', params: { label, limit: max } } : undefined;
+  return countCharacters(text.trim()) > max
+    ? { field, code: 'field.maxLength', params: { label, limit: max } }
+    : undefined;
 }
 
 interface Entry<Values> {

@@ -1,4 +1,4 @@
-import { defineForm, fieldMessage } from '@fairlead/kit';
+import { defineForm, fieldMessage, maxCharacters } from '@fairlead/kit';
 import { passwordLimits } from '@fairlead/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
@@ -48,7 +48,7 @@ export const changePasswordSchema = z
       .check(
         z.minLength(1, { error: ruleMessage('rule.oldRequired'), abort: true }),
         z.minLength(minLength, ruleMessage('rule.oldMinLength', minLength)),
-        z.maxLength(maxLength, fieldMessage('field.maxLength', maxLength)),
+        maxCharacters(maxLength),
       ),
     newPassword: newPassword('change'),
     confirmPassword: confirmation(),

@@ -80,14 +80,7 @@ function MoveDialog({ claim, status, onClose }: MoveDialogProps) {
       save={({ note }) => move(claim, status, note.trim())}
       onClose={onClose}
     >
-      <form.Field
-        name="note"
-        as={TextArea}
-        maxLength={claimLimits.statusNote}
-        counter={claimLimits.statusNote}
-        rows={4}
-        autoFocus
-      />
+      <form.Field name="note" as={TextArea} counter={claimLimits.statusNote} rows={4} autoFocus />
     </FormDialog>
   );
 }

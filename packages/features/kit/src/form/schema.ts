@@ -1,4 +1,4 @@
-import { controlCharacter, isMoney, reordering, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
+import { controlCharacter, countCharacters, isMoney, reordering, TEXT_MAX_LENGTH, visible } from '@fairlead/rules';
 import * as z from 'zod/mini';
 import { fieldMessage } from './fieldText';
 
@@ -8,12 +8,13 @@ const hasVisibleText = (text: string): boolean => visible.test(text);
 export const required = () =>
   z.string().check(z.refine(hasVisibleText, { error: fieldMessage('field.required'), abort: true }));
 
-/** Number of code points, as the server counts them. An emoji has several code units. */
-const lengthOf = (text: string): number => Array.from(text).length;
+/** Rejects text with more characters, white space included. `z.maxLength` counts an emoji as two. */
+export const maxCharacters = (max: number) =>
+  z.refine<string>((text) => countCharacters(text) <= max, fieldMessage('field.maxLength', max));
 
 /** The server stores texts trimmed, so surrounding white space does not count. */
 const maxTrimmedLength = (max: number) =>
-  z.refine<string>((text) => lengthOf(text.trim()) <= max, fieldMessage('field.maxLength', max));
+  z.refine<string>((text) => countCharacters(text.trim()) <= max, fieldMessage('field.maxLength', max));
 
 /** Rejects characters that reorder the text on the screen. */
 const withoutReordering = () => z.refine<string>((text) => !reordering.test(text), fieldMessage('field.unseen'));

@@ -1,6 +1,6 @@
 import type { Result } from '@fairlead/api-client/client';
 import { defineForm, FormDialog, fieldMessage } from '@fairlead/kit';
-import { claimLimits, claimMoveNeedsNote } from '@fairlead/rules';
+import { claimLimits, claimMoveNeedsNote, countCharacters } from '@fairlead/rules';
 import { Alert, Select, TextArea } from '@fairlead/ui';
 import type { ResolverResult } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,10 @@ const resolver = ({ status, note }: StatusValues): ResolverResult<StatusValues, 
   if (status === '') return { values: {}, errors: { status: required } };
   if (isClaimStatus(status) && claimMoveNeedsNote(status) && note.trim() === '')
     return { values: {}, errors: { note: required } };
+  if (countCharacters(note.trim()) > claimLimits.statusNote) {
+    const message = fieldMessage('field.maxLength', claimLimits.statusNote);
+    return { values: {}, errors: { note: { type: 'maxLength', message } } };
+  }
   return { values: { status, note: note.trim() }, errors: {} };
 };
 
@@ -61,13 +65,7 @@ export function BulkStatusDialog({ statuses, mails, count, start, onClose }: Bul
       <Field name="status" as={Select} options={statuses.map((value) => ({ value, label: labelOf(value) }))} />
       {mails ? (
         <>
-          <Field
-            name="note"
-            as={TextArea}
-            maxLength={claimLimits.statusNote}
-            counter={claimLimits.statusNote}
-            rows={3}
-          />
+          <Field name="note" as={TextArea} counter={claimLimits.statusNote} rows={3} />
           <Alert tone="warning" title={t('mailFinal')} />
         </>
       ) : null}

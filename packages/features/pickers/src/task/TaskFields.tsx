@@ -1,4 +1,4 @@
-import { taskKinds, taskLimits } from '@fairlead/rules';
+import { taskKinds } from '@fairlead/rules';
 import { DateField, FormGrid, Select, TextField, TimeField } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { AgentPicker } from '../AgentPicker';
@@ -18,7 +18,7 @@ export function TaskFields({ assignee, licensed }: TaskFieldsProps) {
   const { t } = useTranslation('task');
   return (
     <>
-      <Field name="title" as={TextField} maxLength={taskLimits.title} />
+      <Field name="title" as={TextField} />
       <FormGrid>
         <Field name="dueDate" as={DateField} />
         <Field name="dueTime" as={TimeField} optional />

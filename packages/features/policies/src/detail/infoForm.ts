@@ -1,4 +1,12 @@
-import { dayInput, defineForm, type FieldTexts, fieldMessage, type Messages, optionalText } from '@fairlead/kit';
+import {
+  dayInput,
+  defineForm,
+  type FieldTexts,
+  fieldMessage,
+  type Messages,
+  maxCharacters,
+  optionalText,
+} from '@fairlead/kit';
 import {
   endsAfter,
   isMoney,
@@ -131,10 +139,7 @@ export const infoFields = (locale: string, { effectiveDateRequired }: { effectiv
 };
 
 /** Schema of the free text about a policy. */
-export const otherInformation = () =>
-  z
-    .string()
-    .check(z.maxLength(policyLimits.otherInformation, fieldMessage('field.maxLength', policyLimits.otherInformation)));
+export const otherInformation = () => z.string().check(maxCharacters(policyLimits.otherInformation));
 
 /** Request body for valid form values. */
 export function toInfoBody(values: InfoValues, locale: string): PolicyChange {

@@ -1,5 +1,5 @@
 import { formatDay } from '@fairlead/kit';
-import { lastRenewalDay, NON_RENEWAL_NOTE_MAX_LENGTH, nonRenewalReasons } from '@fairlead/rules';
+import { lastRenewalDay, nonRenewalReasons } from '@fairlead/rules';
 import { Alert, RadioGroup, TextArea } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
@@ -19,7 +19,7 @@ export function NonRenewalFields({ policy: { expiredDate } }: { policy: Policy }
         inline
         options={nonRenewalReasons.map((value) => ({ value, label: t(`nonRenewalReason.${value}`) }))}
       />
-      <Field name="note" as={TextArea} rows={3} maxLength={NON_RENEWAL_NOTE_MAX_LENGTH} optional />
+      <Field name="note" as={TextArea} rows={3} optional />
       {expiredDate === null ? null : (
         <Alert
           tone="neutral"

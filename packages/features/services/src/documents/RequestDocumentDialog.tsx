@@ -96,9 +96,7 @@ function Fields({ subject, request }: Pick<RequestDocumentDialogProps, 'subject'
           icon: <Icon of={icons[value]} size={20} />,
         }))}
       />
-      {type === 'OTHER' ? (
-        <Field name="documentName" as={TextField} maxLength={documentRequestLimits.documentName} />
-      ) : null}
+      {type === 'OTHER' ? <Field name="documentName" as={TextField} /> : null}
       <FormGrid>
         {request ? null : (
           <Field
