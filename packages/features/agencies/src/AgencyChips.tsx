@@ -1,7 +1,6 @@
-import { enumChip, formatInstant } from '@fairlead/kit';
+import { enumChip, formatInstant, useNow } from '@fairlead/kit';
 import { agencyAccessTones, agencyVerificationTones, DAY, PLAN_EXPIRING_DAYS, planStatusTones } from '@fairlead/rules';
 import { type ChipProps, Stack, Text } from '@fairlead/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Agency } from './agencies.api';
 
@@ -10,7 +9,7 @@ const PlanStatusChip = enumChip('agencies', 'planStatus', planStatusTones);
 /** Plan status of an agency when the page was opened. */
 export function PlanChip({ plan, ...rest }: { plan: Agency['plan'] } & Pick<ChipProps, 'size'>) {
   const { t } = useTranslation('agencies');
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useNow();
   if (!plan) return <PlanStatusChip {...rest} status="NONE" />;
   const date = formatInstant(plan.expirationDateTime, 'DD-MMM-YYYY');
   if (plan.expirationDateTime <= now) {

@@ -1,7 +1,6 @@
-import { formatCount, formatDay, formatUsd } from '@fairlead/kit';
+import { formatCount, formatDay, formatUsd, useNow } from '@fairlead/kit';
 import { isExpired, usesRemaining } from '@fairlead/rules';
 import { Box, Chip, Inline, MeterBar, Text } from '@fairlead/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './CouponCells.css';
 import type { Coupon } from './coupons.api';
@@ -45,7 +44,7 @@ export function RemainingUses({ coupon }: { coupon: Coupon }) {
 export function ExpiryChip({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation('coupons');
   // fixed at the first render, so that no coupon expires while the list is open
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useNow();
   const expired = isExpired(coupon.expirationDate, now);
   return (
     <Chip

@@ -1,7 +1,6 @@
-import { formatCount, formatInstant, urls } from '@fairlead/kit';
+import { formatCount, formatInstant, urls, useNow } from '@fairlead/kit';
 import { DAY, PLAN_EXPIRING_DAYS } from '@fairlead/rules';
 import { StatCard } from '@fairlead/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgencyFigures } from './dashboard.api';
 import { Figure } from './Figure';
@@ -34,7 +33,7 @@ export function AgencyTiles({ figures }: { figures: AgencyFigures | undefined })
 
 function Plan({ plan }: { plan: AgencyFigures['plan'] | undefined }) {
   const { t } = useTranslation('dashboard');
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useNow();
   if (plan === null)
     return (
       <Figure to={urls.plans.create} label={t('plan')} value={t('planNone')} tone="warning" note={t('planNoneNote')} />

@@ -1,8 +1,7 @@
-import { canOpen, formatCount, RouterLink, to, urls, useProduct } from '@fairlead/kit';
+import { canOpen, formatCount, RouterLink, to, urls, useNow, useProduct } from '@fairlead/kit';
 import { DAY, PLAN_EXPIRING_DAYS } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Badge, Card, MeterBar, Skeleton, Text } from '@fairlead/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlatformFigures } from './dashboard.api';
 import * as styles from './dashboard.css';
@@ -48,7 +47,7 @@ function Row({ plan }: { plan: Expiring['plans'][number] }) {
   const product = useProduct();
   const { viewer } = useAuth();
   // fixed at the first render, so that the days do not change while the page is open
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useNow();
   const left = Math.max(0, Math.ceil((plan.expirationDateTime - now) / DAY));
   const address = `${to(urls.agencies.view, { id: plan.agencyId })}?tab=subscription`;
   return (

@@ -230,6 +230,7 @@ export { addressOfRecord, type PathParameters, RENEW_PARAM, recordPages, renewal
 export { type Action, type ActionOptions, useAction } from './useAction';
 export { discardKeptText, readKeptText, useKeptText } from './useKeptText';
 export { useIsStillHere, useNavigateFromHere } from './useNavigateFromHere';
+export { useNow } from './useNow';
 export { type SearchParam, useSearchParam } from './useSearchParam';
 export { workGroupId } from './workGroupId';
 export { useCreate, useWriteById } from './writes';

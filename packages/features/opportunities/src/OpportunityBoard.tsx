@@ -1,9 +1,8 @@
 import { messageOf, type Read } from '@fairlead/api-client/client';
-import { formatRecent, formatUsd, RecordName, useKeyHelp, useSearchParam } from '@fairlead/kit';
+import { formatRecent, formatUsd, RecordName, useKeyHelp, useNow, useSearchParam } from '@fairlead/kit';
 import { boardStatuses, fullName, type OpportunityStatus, opportunityStatuses } from '@fairlead/rules';
 import { Avatar, Inline, Stack, Text, toast } from '@fairlead/ui';
 import { Board, type BoardMove } from '@fairlead/ui/board';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Opportunity, useUpdateOpportunity } from './opportunities.api';
 import { isStatus, useBoardColumns } from './useBoardColumns';
@@ -26,7 +25,7 @@ export default function OpportunityBoard({ read, filtered, hrefOf }: Opportunity
   const update = useUpdateOpportunity();
   const insuranceText = useInsuranceText();
   const columnsParam = useSearchParam('columns');
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useNow();
   const usual =
     columnsParam.value === 'all' ? opportunityStatuses : boardStatuses({ licensed: viewer?.licensed ?? false });
   const shown = filtered.length > 0 ? opportunityStatuses.filter((status) => filtered.includes(status)) : usual;

@@ -1,4 +1,4 @@
-import { formatInstant, formatRecent, lazyDialog } from '@fairlead/kit';
+import { formatInstant, formatRecent, lazyDialog, useNow } from '@fairlead/kit';
 import { passkeyLimits } from '@fairlead/rules';
 import { passkeyProblem } from '@fairlead/session';
 import { Button, Icon, IconButton, Text } from '@fairlead/ui';
@@ -26,7 +26,7 @@ interface PasskeySectionProps {
 export function PasskeySection({ passkeys, domain, hasApp, required, onCodes }: PasskeySectionProps) {
   const { t } = useTranslation('security');
   const [dialog, setDialog] = useState<PasskeyDialog>();
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useNow();
   const problem = passkeyProblem(domain);
   const isLast = !hasApp && passkeys.length === 1;
   const lastUse = ({ lastUsedDate }: Passkey) =>

@@ -6,6 +6,7 @@ import {
   urls,
   useAction,
   useNavigateFromHere,
+  useNow,
 } from '@fairlead/kit';
 import { Button, Card, Chip, Icon, Text } from '@fairlead/ui';
 import { LogOut, Monitor, Smartphone, TriangleAlert } from 'lucide';
@@ -63,7 +64,7 @@ function useDeviceName({ browser, system }: UserSession): string {
 function SessionRow({ session }: { session: UserSession }) {
   const { t } = useTranslation('security');
   const openPage = useNavigateFromHere();
-  const [now] = useState(() => Date.now() / 1000);
+  const now = useNow();
   const { id, system, networkAddress, place, creationDate, lastActiveDate, current, unfamiliar } = session;
   const name = useDeviceName(session);
   const end = useAction(useEndSession());
