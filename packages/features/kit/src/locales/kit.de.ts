@@ -128,6 +128,7 @@ const messages: KitMessages = {
   'leave.stay': 'Bleiben',
   'leave.dialogTitle': 'Ohne Speichern schließen?',
   'leave.closeDialog': 'Schließen',
+  'record.notPrinted': 'Dieser Abschnitt war nicht geladen. Drucken Sie erneut, um ihn aufzunehmen.',
   'record.failed': 'Das konnte nicht geladen werden',
   'record.stale': 'Diese Angaben konnten nicht aktualisiert werden.',
   'record.notFound': 'Dieser Eintrag existiert nicht',

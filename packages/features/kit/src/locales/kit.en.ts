@@ -122,6 +122,7 @@ const messages = {
   'leave.stay': 'Stay',
   'leave.dialogTitle': 'Close without saving?',
   'leave.closeDialog': 'Close',
+  'record.notPrinted': 'This section was not loaded. Print again to include it.',
   'record.failed': 'This could not be loaded',
   'record.stale': 'These details could not be refreshed.',
   'record.notFound': 'This record does not exist',

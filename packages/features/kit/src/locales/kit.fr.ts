@@ -127,6 +127,7 @@ const messages: KitMessages = {
   'leave.stay': 'Rester',
   'leave.dialogTitle': 'Fermer sans enregistrer ?',
   'leave.closeDialog': 'Fermer',
+  'record.notPrinted': 'Cette section n’était pas chargée. Imprimez à nouveau pour l’inclure.',
   'record.failed': 'Chargement impossible',
   'record.stale': 'Ces informations n’ont pas pu être actualisées.',
   'record.notFound': 'Cet élément n’existe pas',

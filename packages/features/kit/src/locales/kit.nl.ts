@@ -126,6 +126,7 @@ const messages: KitMessages = {
   'leave.stay': 'Blijven',
   'leave.dialogTitle': 'Sluiten zonder op te slaan?',
   'leave.closeDialog': 'Sluiten',
+  'record.notPrinted': 'Dit onderdeel was niet geladen. Druk opnieuw af om het op te nemen.',
   'record.failed': 'Dit kon niet worden geladen',
   'record.stale': 'Deze gegevens konden niet worden vernieuwd.',
   'record.notFound': 'Dit item bestaat niet',

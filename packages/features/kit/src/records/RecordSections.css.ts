@@ -36,12 +36,14 @@ export const section = style({
       // as high as the one beside it
       selectors: { '&[data-half]': { gridColumn: 'auto', display: 'grid', alignSelf: 'stretch' } },
     },
-    // Printing does not wait for sections that are not mounted yet.
-    print: { selectors: { '&[data-waiting]': { display: 'none' } } },
     // below the strip of sections
     [below('lg')]: { scrollMarginBlockStart: `calc(${size.topbar} + ${size.touch} + ${space[16]})` },
   },
 });
+
+/** Printing does not wait for sections that are not mounted yet. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'inline' } } });
+globalStyle(`${onPaper} + *`, { '@media': { print: { display: 'none' } } });
 
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const row = style({

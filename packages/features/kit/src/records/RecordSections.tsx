@@ -1,5 +1,5 @@
 import { Card, type RenderLink, SectionNav, Skeleton, Stack } from '@fairlead/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type KeyHelp, useKeyHelp } from '../keyHelp';
 import { usePageKeys } from '../pageKeys';
@@ -7,6 +7,7 @@ import { RouterLink } from '../RouterLink';
 import * as styles from './RecordSections.css';
 import { isBesideAnother } from './sectionHalves';
 import { findEditButton, indexOfKey } from './sectionKeys';
+import { usePrintedSections } from './usePrintedSections';
 import { useSectionLinks } from './useSectionLinks';
 
 /** Section of a record page. */
@@ -46,6 +47,8 @@ export function RecordSections({ label, sections }: RecordSectionsProps) {
   const { current, show } = useSectionLinks(root, ids, prepare);
   useSectionKeys(root, ids, current, show);
   useNearSections(root, names, setMounted);
+  const mountAll = useCallback(() => setMounted(new Set(names.split(','))), [names]);
+  usePrintedSections(root, mountAll);
 
   return (
     <div className={styles.root}>
@@ -89,8 +92,10 @@ export function RecordSections({ label, sections }: RecordSectionsProps) {
 
 /** Takes the place of a section that is not mounted yet. Nothing loads, so it is not busy. */
 function SectionPlaceholder({ title }: { title: string }) {
+  const { t } = useTranslation('kit');
   return (
     <Card title={title}>
+      <span className={styles.onPaper}>{t('record.notPrinted')}</span>
       <Stack gap={12}>
         <Skeleton shape="text" width={180} />
         <Skeleton shape="text" width={120} />
