@@ -60,10 +60,17 @@ describe('other formats', () => {
 });
 
 describe('parseDate', () => {
-  it.each(['1/2/2027', '01/02/2027', '2027-01-02', '2027-1-2', '01022027', '  01/02/2027 '])(
-    '%s is January 2nd',
-    (text) => expect(parseDate(text)).toEqual({ year: 2027, month: 1, day: 2 }),
-  );
+  it.each([
+    '1/2/2027',
+    '01/02/2027',
+    '2027-01-02',
+    '2027-1-2',
+    '01022027',
+    '  01/02/2027 ',
+    '1 / 2 / 2027',
+    '\u200e1/\u200e2/\u200e2027',
+    '01/02/2027\u00a0',
+  ])('%s is January 2nd', (text) => expect(parseDate(text)).toEqual({ year: 2027, month: 1, day: 2 }));
 
   it.each([
     ['1/2/27', 2027],

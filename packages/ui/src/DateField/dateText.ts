@@ -21,7 +21,7 @@ function makeShapes(format: string): readonly RegExp[] {
         .join(separator)}${format.endsWith('.') ? '[.]?' : ''}$`,
     );
   // With other separators than the slash, people write the day before the month.
-  const separator = format === US_FORMAT ? '/' : String.raw`[./\-\s]+`;
+  const separator = format === US_FORMAT ? String.raw`\s*/\s*` : String.raw`[./\-\s]+`;
   return [join(separator, typed), /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/, join('', digits)];
 }
 
@@ -32,9 +32,12 @@ function shapesOf(format: string): readonly RegExp[] {
   return shapes;
 }
 
+/** Dates that are copied from Windows and Excel contain marks of the writing direction, which nobody sees. */
+const withoutMarks = (text: string) => text.replaceAll(/\p{Cf}/gu, '').trim();
+
 const partsOf = (text: string, format: string) =>
   shapesOf(format)
-    .map((shape) => shape.exec(text.trim())?.groups)
+    .map((shape) => shape.exec(withoutMarks(text))?.groups)
     .find(Boolean);
 
 /** Whether a text has the format of a date. The date need not exist. */

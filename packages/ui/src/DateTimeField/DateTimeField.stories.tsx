@@ -171,6 +171,20 @@ export const DateMissing: Story = reports('', '10:00', 'date', 'Enter both the d
 export const TooEarly: Story = reports('03/01/2027', '8:59', 'date', 'Choose 03/01/2027 9:00 AM or later');
 export const TooLate: Story = reports('03/31/2027', '17:01', 'date', 'Choose 03/31/2027 5:00 PM or earlier');
 
+/** A copied date with a time fills both inputs. */
+export const PastesBoth: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { date, time } = inputs(canvas);
+    await userEvent.click(date);
+    await userEvent.paste('03/02/2027, 3:30 PM');
+    await userEvent.tab();
+    await expect(date).toHaveValue('03/02/2027');
+    await expect(time).toHaveValue('3:30 PM');
+    await expect(sent(canvas.getByRole('form'))).toBe('2027-03-02T15:30');
+    await expect(date).toBeValid();
+  },
+};
+
 export const PicksByPointer: Story = {
   args: { defaultValue: '2027-03-01T15:30' },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { Control } from '../Control/Control';
 import * as control from '../Control/Control.css';
 import { CalendarPopover } from '../DateField/CalendarPopover';
@@ -19,7 +19,7 @@ import { afterPress, useFieldError } from '../useFieldError';
 import { useOwnRef } from '../useOwnRef';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './DateTimeField.css';
-import { isDateTime, joinDateTime, splitDateTime, timeZoneNames } from './dateTimeText';
+import { isDateTime, joinDateTime, splitDateTime, splitPaste, timeZoneNames } from './dateTimeText';
 import { useDateTime } from './useDateTime';
 
 const Calendar = lazyCalendar(() => import('../Calendar/Calendar'));
@@ -110,6 +110,15 @@ export function DateTimeField(props: DateTimeFieldProps) {
     entry.setTime(next);
     timeError.clear();
   };
+  /** A copied date with a time fills both inputs. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const both = readOnly ? undefined : splitPaste(event.clipboardData.getData('text/plain'));
+    if (!both) return;
+    event.preventDefault();
+    entry.enterBoth(both);
+    dateError.clear();
+    timeError.clear();
+  };
   const zone = timeZone === undefined ? undefined : timeZoneNames(timeZone, entry.value, locale);
 
   return (
@@ -166,6 +175,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
                   entry.enterDate(event.currentTarget.value);
                   checkAgain();
                 }}
+                onPaste={paste}
                 onBlur={() => !readOnly && entry.tidyDate()}
               />
               <span aria-hidden className={styles.line} />
@@ -185,6 +195,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
                   entry.typeTime(event.currentTarget.value);
                   checkAgain();
                 }}
+                onPaste={paste}
                 onBlur={() => !readOnly && entry.tidyTime()}
               />
               {zone && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDateTime, joinDateTime, splitDateTime, textsOf, timeZoneNames } from './dateTimeText';
+import { isDateTime, joinDateTime, splitDateTime, splitPaste, textsOf, timeZoneNames } from './dateTimeText';
 
 it('splits and joins a value', () => {
   const texts = { date: '03/01/2027', time: '15:30' };
@@ -12,6 +12,20 @@ it('keeps incomplete and invalid texts as typed', () => {
   expect(joinDateTime({ date: '', time: '' })).toBe('');
   expect(joinDateTime({ date: '03/01/2027', time: '' })).toBe('03/01/2027');
   expect(joinDateTime({ date: 'soon', time: '15:30' })).toBe('soon 15:30');
+});
+
+it.each([
+  '2027-03-01T15:30',
+  '2027-03-01T15:30:00.000',
+  '3/1/2027 3:30 PM',
+  '03/01/2027, 3:30\u202fPM',
+  '2027-03-01 15:30\n',
+])('splits the copied text %j', (text) => {
+  expect(splitPaste(text)).toEqual({ date: '03/01/2027', time: '15:30' });
+});
+
+it.each(['03/01/2027', '15:30', '03/01/2027 soon', '02/30/2027 15:30', ''])('does not split %j', (text) => {
+  expect(splitPaste(text)).toBeUndefined();
 });
 
 it.each([

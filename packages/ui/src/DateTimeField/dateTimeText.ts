@@ -41,6 +41,18 @@ export function joinDateTime({ date, time }: DateTimeTexts): string {
   return `${year}-${month}-${dayOfMonth}T${clock}`;
 }
 
+/**
+ * Splits a copied date with a time, such as `03/01/2027, 3:30 PM` or `2027-03-01T15:30:00`.
+ *
+ * @returns `undefined` for other texts, such as a date alone.
+ */
+export function splitPaste(text: string): DateTimeTexts | undefined {
+  const [, first = '', last = ''] = /^(.+?)(?:,?\s+|T)(\d.*)$/.exec(text.trim()) ?? [];
+  const date = parseDate(first);
+  const time = parseTime(last.replace(/^(\d{1,2}:\d{2}):\d{2}(?:\.\d+)?/, '$1'));
+  return date && time ? { date: formatDate(date), time } : undefined;
+}
+
 /** Whether a value is a date and time that exist. */
 export const isDateTime = (value: string): boolean => splitDateTime(value).date !== '';
 

@@ -36,6 +36,11 @@ export function useDateTime(input: RefObject<HTMLInputElement | null>, props: En
     time: parseTime(texts.time),
     timeText: !isTyping && parseTime(texts.time) === texts.time ? formatTime(texts.time, locale) : texts.time,
     enterDate: (date: string) => enter({ date }),
+    /** Replaces both texts. */
+    enterBoth: (both: DateTimeTexts) => {
+      setIsTyping(false);
+      enter(both);
+    },
     /** Replaces the text as the user types. */
     typeTime: (time: string) => {
       setIsTyping(true);
