@@ -13,6 +13,7 @@ import {
   type EntryField,
   type EntryInput,
   isStale,
+  isTooLong,
   type StoredEntry,
   useEntries,
 } from './useEntries';
@@ -155,11 +156,9 @@ interface EntryTextProps {
 }
 
 /** Text of an entry. Its server error disappears when the user changes it. */
-function EntryText({
-  form: { control, clearErrors },
-  row,
-  field: { name, label, required = false, max },
-}: EntryTextProps) {
+function EntryText({ form: { control, clearErrors }, row, field: definition }: EntryTextProps) {
+  const { t } = useTranslation('kit');
+  const { name, label, required = false, max } = definition;
   const path = `rows.${row}.values.${name}` as const;
   const { field, fieldState } = useController({ control, name: path });
   return (
@@ -167,8 +166,8 @@ function EntryText({
       {...field}
       label={label}
       required={required}
-      maxLength={max}
-      error={fieldState.error?.message}
+      // a long paste is not cut without a word
+      error={fieldState.error?.message ?? (isTooLong(field.value, definition) && t('field.maxLength', { label, max }))}
       autoComplete="off"
       onChange={(event) => {
         field.onChange(event);

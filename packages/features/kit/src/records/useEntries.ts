@@ -1,3 +1,4 @@
+import { countCharacters } from '@fairlead/rules';
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
 
 /** Text field of every entry. */
@@ -11,6 +12,9 @@ export interface EntryField<N extends string> {
   /** Maximum number of characters. */
   max: number;
 }
+
+/** The server stores texts trimmed, so surrounding white space does not count. */
+export const isTooLong = (text: string, { max }: EntryField<string>): boolean => countCharacters(text.trim()) > max;
 
 /** Entry as stored on the server. */
 export type StoredEntry<N extends string> = { id: string; version: number } & Readonly<Record<N, string>>;
@@ -78,6 +82,8 @@ export function useEntries<N extends string>(
   const isComplete = ({ values }: EntryRow) =>
     fields.every(({ name, required }) => !required || values[name]?.trim() !== '');
 
+  const isWithinLimits = ({ values }: EntryRow) => fields.every((field) => !isTooLong(values[field.name] ?? '', field));
+
   return {
     form,
     items,
@@ -85,7 +91,9 @@ export function useEntries<N extends string>(
     // The form's own flag also counts rows that are added and still empty.
     dirty: removed.length > 0 || rows.some(isChanged),
     // with `min` 0, an empty new row does not block saving
-    incomplete: rows.some((row) => !isComplete(row) && !(min === 0 && !row.stored && isEmpty(row))),
+    incomplete: rows.some(
+      (row) => !isWithinLimits(row) || (!isComplete(row) && !(min === 0 && !row.stored && isEmpty(row))),
+    ),
     add: () => append(rowOf(), { shouldFocus: false }),
     remove: (index: number) => {
       const id = rows[index]?.stored?.id;

@@ -403,6 +403,21 @@ export const AnswerFails: Story = {
   },
 };
 
+/** A long paste is kept. The field says how long the text may be. */
+export const CoverageTooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Coverages' }));
+    const form = within(canvas.getByRole('form', { name: 'Coverages' }));
+    const limit = within(form.getByRole('group', { name: 'Coverage 1' })).getByRole('textbox', { name: /Limit/ });
+    await userEvent.clear(limit);
+    await userEvent.click(limit);
+    await userEvent.paste('9'.repeat(300));
+    await expect(limit).toHaveValue('9'.repeat(300));
+    await expect(limit).toHaveAccessibleDescription(/must be at most 255 characters/);
+    await expect(form.getByRole('button', { name: /^Save/ })).toBeDisabled();
+  },
+};
+
 /** Save is disabled while a name or a limit is missing. Valid coverages are saved; invalid ones stay open with their error. */
 export const SavesValidCoverages: Story = {
   parameters: { msw: { handlers: network.partial } },
