@@ -18,7 +18,7 @@ export function useCustomerView(contact: Contact) {
   const action = useAction(() => write({ params: { path: { id } } }), {
     failedTitle: t('view.failed'),
     onDone({ accessToken: token }) {
-      // the view replaces the page, which can be another one by now
+      // the user may have opened another page, which the view would replace
       if (!isStillHere()) return;
       try {
         startView({ token, returnTo: pathname + search, contactPath: to(urls.contacts.view, { id }) });

@@ -32,7 +32,7 @@ function shapesOf(format: string): readonly RegExp[] {
   return shapes;
 }
 
-/** Dates that are copied from Windows and Excel contain marks of the writing direction, which nobody sees. */
+/** Removes invisible marks of the writing direction, which dates copied from Windows and Excel contain. */
 const withoutMarks = (text: string) => text.replaceAll(/\p{Cf}/gu, '').trim();
 
 const partsOf = (text: string, format: string) =>

@@ -9,7 +9,7 @@ const INTERVAL = 100;
 const isPrintKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'p';
 
-/** Resolves when nothing in the element loads any more. */
+/** Resolves when the element no longer contains parts that load. */
 const whenLoaded = (root: Root): Promise<void> =>
   new Promise((resolve) => {
     const end = Date.now() + LONGEST_WAIT;
