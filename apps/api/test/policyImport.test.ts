@@ -121,6 +121,16 @@ describe('a spreadsheet of policies', () => {
     expect(await stored('007', '008')).toMatchObject([{ policyTerm: 'one, café' }, { policyTerm: 'café' }]);
   });
 
+  it('can be CSV in UTF-16 with tabs, as Excel saves "Unicode Text"', async () => {
+    const lines = ['Policy Number\tContact Email\tInsurance\tPolicy Term', `009\t${customer}\tHome\tcafé 😀`];
+    const little = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf16le');
+    const response = await post(little, { filename: 'a.csv' });
+    expect(response.statusCode, response.body).toBe(201);
+    const big = Buffer.from(`\ufeff${lines.join('\r\n').replace('009', '010')}`, 'utf16le').swap16();
+    expect((await post(big, { filename: 'a.csv' })).statusCode).toBe(201);
+    expect(await stored('009', '010')).toMatchObject([{ policyTerm: 'café 😀' }, { policyTerm: 'café 😀' }]);
+  });
+
   it('may have formulas, of which it uses the values, and formatted numbers', async () => {
     const sum = { t: 'n', f: '1000+184.5', v: 1184.5 } as const;
     const padded = { t: 'n', v: 123, z: '000000' } as const;

@@ -41,7 +41,7 @@ export function parseSheet({ content, fileName, rows }: ReadRequest): Sheet {
  */
 function kindOf(bytes: Buffer, fileName: string): 'text' | 'workbook' | Unreadable {
   const ending = /\.\w+$/.exec(fileName.toLowerCase())?.[0];
-  if (ending === '.csv') return bytes.includes(0) ? 'import.kind' : 'text';
+  if (ending === '.csv') return bytes.includes(0) && !utf16Of(bytes) ? 'import.kind' : 'text';
   // password-protected workbooks use the old container format, whatever their extension
   if ((ending === '.xls' || ending === '.xlsx') && bytes.subarray(0, OLE.length).equals(OLE))
     return bytes.includes(ENCRYPTED) ? 'import.locked' : 'workbook';
@@ -53,8 +53,16 @@ function kindOf(bytes: Buffer, fileName: string): 'text' | 'workbook' | Unreadab
   }
 }
 
-/** Spreadsheets use UTF-8 or Windows-1252. In Windows-1252 every byte is a valid character. */
+/** Encoding of a file that starts with the byte order mark of UTF-16, such as "Unicode Text" of Excel. */
+function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
+}
+
+/** Spreadsheets use UTF-8, UTF-16 or Windows-1252. In Windows-1252 every byte is a valid character. */
 function decode(bytes: Buffer): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
