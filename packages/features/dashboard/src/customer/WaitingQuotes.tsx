@@ -1,5 +1,5 @@
-import { formatDay, formatUsd, RouterLink, to, urls, useAction } from '@fairlead/kit';
-import { QUOTE_REASON_MAX_LENGTH } from '@fairlead/rules';
+import { formatCount, formatDay, formatUsd, RouterLink, to, urls, useAction } from '@fairlead/kit';
+import { countCharacters, QUOTE_REASON_MAX_LENGTH } from '@fairlead/rules';
 import { Button, ConfirmDialog, Icon, Text, TextArea } from '@fairlead/ui';
 import { Check, FilePen, X } from 'lucide';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { Need } from './Need';
 
 /** Rows of quotes to answer. `primary` marks the first one. The customer confirms each answer, because it is final. */
 export function WaitingQuotes({ quotes, primary }: { quotes: readonly WaitingQuote[]; primary: boolean }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'kit']);
   const [open, setOpen] = useState(false);
   const send = useAction(useAnswer(), { onSettled: () => setOpen(false), failedTitle: t('answer.failed') });
   // keeps the text while the dialog fades out
@@ -22,6 +22,7 @@ export function WaitingQuotes({ quotes, primary }: { quotes: readonly WaitingQuo
     setOpen(true);
   };
   const accepts = pendingAnswer?.answer === 'ACCEPTED';
+  const isTooLong = !accepts && countCharacters(reason) > QUOTE_REASON_MAX_LENGTH;
   return (
     <>
       {quotes.map((quote, index) => (
@@ -54,7 +55,7 @@ export function WaitingQuotes({ quotes, primary }: { quotes: readonly WaitingQuo
         confirmLabel={t(accepts ? 'answer.accept' : 'answer.reject')}
         loading={send.pending}
         onConfirm={() =>
-          pendingAnswer && void send.run(pendingAnswer.quote, pendingAnswer.answer, accepts ? '' : reason)
+          pendingAnswer && !isTooLong && void send.run(pendingAnswer.quote, pendingAnswer.answer, accepts ? '' : reason)
         }
       >
         {pendingAnswer?.answer === 'REJECTED' ? (
@@ -62,7 +63,10 @@ export function WaitingQuotes({ quotes, primary }: { quotes: readonly WaitingQuo
             label={t('answer.reason')}
             value={reason}
             onValueChange={setReason}
-            maxLength={QUOTE_REASON_MAX_LENGTH}
+            error={
+              isTooLong &&
+              t('kit:field.maxLength', { label: t('answer.reason'), max: formatCount(QUOTE_REASON_MAX_LENGTH) })
+            }
           />
         ) : null}
       </ConfirmDialog>

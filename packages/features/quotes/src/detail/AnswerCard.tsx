@@ -1,6 +1,6 @@
 import type { Schemas } from '@fairlead/api-client/client';
-import { formatUsd, useAction } from '@fairlead/kit';
-import { QUOTE_REASON_MAX_LENGTH } from '@fairlead/rules';
+import { formatCount, formatUsd, useAction } from '@fairlead/kit';
+import { countCharacters, QUOTE_REASON_MAX_LENGTH } from '@fairlead/rules';
 import { Button, Card, ConfirmDialog, Icon, Inline, Stack, Text, TextArea } from '@fairlead/ui';
 import { Check, X } from 'lucide';
 import { useState } from 'react';
@@ -11,12 +11,13 @@ type Answer = Schemas['QuoteFeedback'];
 
 /** Card with which a customer accepts or rejects a quote after confirmation. The answer is final. */
 export function AnswerCard({ quote }: { quote: Quote }) {
-  const { t } = useTranslation('quotes');
+  const { t } = useTranslation(['quotes', 'kit']);
   const [confirming, setConfirming] = useState<Answer>();
   // keeps the text while the dialog fades out
   const [chosen, setChosen] = useState<Answer>('ACCEPTED');
   // survives a failure, and a dialog that was closed by mistake
   const [reason, setReason] = useState('');
+  const isTooLong = chosen === 'REJECTED' && countCharacters(reason) > QUOTE_REASON_MAX_LENGTH;
   const answer = useAction(useAnswerQuote(), {
     onSettled: () => setConfirming(undefined),
     failedTitle: t('answer.failed'),
@@ -58,14 +59,19 @@ export function AnswerCard({ quote }: { quote: Quote }) {
         }
         confirmLabel={t(chosen === 'ACCEPTED' ? 'answer.accept' : 'answer.reject')}
         loading={answer.pending}
-        onConfirm={() => void answer.run(quote, chosen, chosen === 'REJECTED' ? reason : '')}
+        onConfirm={() => {
+          if (!isTooLong) void answer.run(quote, chosen, chosen === 'REJECTED' ? reason : '');
+        }}
       >
         {chosen === 'REJECTED' ? (
           <TextArea
             label={t('answer.reason')}
             value={reason}
             onValueChange={setReason}
-            maxLength={QUOTE_REASON_MAX_LENGTH}
+            error={
+              isTooLong &&
+              t('kit:field.maxLength', { label: t('answer.reason'), max: formatCount(QUOTE_REASON_MAX_LENGTH) })
+            }
           />
         ) : null}
       </ConfirmDialog>

@@ -389,6 +389,25 @@ export const RejectsWithReason: Story = {
   },
 };
 
+/** A long paste is kept, and nothing is sent until the customer has shortened it. */
+export const ReasonTooLong: Story = {
+  parameters: { persona: 'customer', msw: { handlers: network.stateful } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Reject this quote?' }));
+    const reason = dialog.getByRole('textbox', { name: 'Reason (optional)' });
+    await userEvent.click(reason);
+    await userEvent.paste('a'.repeat(1001));
+    await expect(reason).toHaveAccessibleDescription(/must be at most 1,000 characters/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await userEvent.click(reason);
+    await userEvent.keyboard('{Backspace}');
+    await expect(reason).toBeValid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await canvas.findByText('Rejected')).toBeVisible();
+  },
+};
+
 /** The reason is still there when the customer answers again. */
 export const AnswerFails: Story = {
   parameters: { persona: 'customer', msw: { handlers: network.failingAnswer } },
