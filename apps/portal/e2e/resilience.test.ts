@@ -152,12 +152,12 @@ test('keeps the language when messages fail to load', async ({ page, expectedErr
   await page.locator('html[lang="nl"]').waitFor();
 });
 
-test('reports that the sign-in rules failed to load and works when they do', async ({ page, expectedErrors }) => {
+test('offers to reload when the rules of the sign-in form fail to load, and keeps the input', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|signInSchema/);
   await page.route('**/assets/signInSchema-*.js', (route) => route.abort());
   await page.goto('/auth/sign-in');
   await fillSignIn(page, 'admin');
-  await page.getByRole('alert').filter({ hasText: 'The server cannot be reached' }).waitFor();
+  await toast(page, 'This part of the page could not be loaded. Reload the page and try again.').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('admin@demo.test');
 });
 

@@ -12,7 +12,7 @@ type Budget = Omit<Visit, 'table'>;
  * 2 % of the size and three files for changes of shared code; a new dependency or an eager import exceeds them.
  */
 export const budgets: Record<'signIn' | PageView['kind'], Budget> = {
-  signIn: { js: 141, css: 11.9, scripts: 9, requests: 11, shift: 0 },
+  signIn: { js: 142, css: 11.9, scripts: 9, requests: 11, shift: 0 },
   // a list with fewer rows than its skeleton moves the footer
   list: { js: 213, css: 12.6, scripts: 20, requests: 22, shift: 0.06 },
   record: { js: 280, css: 19, scripts: 30, requests: 36, shift: 0.03 },
