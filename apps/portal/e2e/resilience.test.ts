@@ -152,7 +152,7 @@ test('keeps the language when messages fail to load', async ({ page, expectedErr
   await page.locator('html[lang="nl"]').waitFor();
 });
 
-test('offers to reload when the rules of the sign-in form fail to load, and keeps the input', async ({ page, expectedErrors }) => {
+test('offers to reload when the sign-in rules fail to load, and keeps the input', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|signInSchema/);
   await page.route('**/assets/signInSchema-*.js', (route) => route.abort());
   await page.goto('/auth/sign-in');
