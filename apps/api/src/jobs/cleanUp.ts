@@ -80,8 +80,12 @@ const cleanUps: readonly ((tx: Transaction, now: number) => Promise<unknown>)[] 
   deleteReferralSignUps,
   (tx, now) => tx.delete(emailReplyTokens).where(lt(emailReplyTokens.expiresAt, ago(now, retention.replyToken))),
   (tx, now) => tx.delete(supportForwards).where(lt(supportForwards.createdAt, ago(now, retention.supportForward))),
-  (tx, now) =>
-    tx.delete(mails).where(lt(sql`coalesce(${mails.failedAt}, ${mails.createdAt})`, ago(now, retention.mail))),
+  (tx, now) => {
+    const limit = ago(now, retention.mail);
+    // Mails fail after they are written. The first condition has an index.
+    const expired = and(lt(mails.createdAt, limit), or(isNull(mails.failedAt), lt(mails.failedAt, limit)));
+    return tx.delete(mails).where(expired);
+  },
   (tx, now) => tx.execute(sql`select remove_old_refusals(${ago(now, retention.refusal).toISOString()})`),
   // After the mails, whose attachments may be among the files. The next sweep moves the stored bytes into quarantine.
   (tx, now) => tx.execute(sql`select remove_unused_files(${ago(now, retention.unusedFile).toISOString()})`),
