@@ -8873,7 +8873,7 @@ export interface components {
          * @description Kind of job. OTHER is a kind that only an earlier server version supports; it can only be discarded
          * @enum {string}
          */
-        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "REMOVE_STORED" | "ERASE_STORED" | "DELETE_AGENCY" | "DELETE_EXPIRED_RECORDS" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "END_CUSTOMER_VIEWS" | "OTHER";
+        JobKind: "SEND_MAIL" | "MARK_UNDELIVERED" | "FORWARD_REQUEST" | "SETTLE_PAYMENTS" | "START_DAY" | "REMIND_DOCUMENT_REQUESTS" | "RUN_BULK" | "CLEAN_UP" | "SWEEP_STORAGE" | "VACUUM_DATABASE" | "REMOVE_STORED" | "ERASE_STORED" | "DELETE_AGENCY" | "DELETE_EXPIRED_RECORDS" | "REPEAT_ERASURES" | "MAIL_NOTIFICATION" | "SEND_DIGESTS" | "END_CUSTOMER_VIEWS" | "OTHER";
         FailedJob: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["JobKind"];

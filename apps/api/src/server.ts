@@ -170,6 +170,7 @@ async function start(config: Config, telemetry: Telemetry, undo: Undo): Promise<
       await repeatDeletions({ run: runForJobs, clock }, listed);
     },
     remindDocuments: (signal) => remindDocumentRequests({ run: runForJobs, clock, mailer, inviter, log, signal }),
+    vacuum: database.vacuum,
     clock,
     log,
   };

@@ -238,6 +238,7 @@ describe('the schedules', () => {
       { key: 'settlePayments', name: 'billing', cron: '* * * * *', timezone: 'UTC' },
       { key: 'startDay', name: 'clean-up', cron: '*/15 * * * *', timezone: 'UTC' },
       { key: 'sweepStorage', name: 'clean-up', cron: '30 3 * * *', timezone: 'UTC' },
+      { key: 'vacuumDatabase', name: 'clean-up', cron: '45 3 * * *', timezone: 'UTC' },
     ]);
   });
 

@@ -52,6 +52,12 @@ export interface OpenDatabase {
   replica?: Replica | undefined;
   /** Connection of PGlite, which backups share with all requests. Undefined on PostgreSQL. */
   pglite?: PGlite;
+  /**
+   * Removes deleted rows from the tables and updates the statistics of the planner. Undefined on PostgreSQL, which does so by itself.
+   *
+   * @throws The reason of the signal, before the next table.
+   */
+  vacuum?(signal: AbortSignal): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   /** Time of the newest migration in the database, in milliseconds of Unix time. */

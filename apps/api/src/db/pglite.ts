@@ -65,6 +65,7 @@ export async function openPglite(
           for (const stop of stops) await stop();
         };
       },
+      vacuum: (signal) => vacuumTables(client, signal),
       ping: async () => void (await db.execute(sql`select 1`)),
       lastMigration: () => readLastMigration(db),
       pools: () => [],
@@ -72,6 +73,19 @@ export async function openPglite(
     },
     owner: { db, close: () => Promise.resolve() },
   };
+}
+
+const tablesOfSchemas = `
+  select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'pgboss', 'drizzle') order by 1`;
+
+/** PGlite has no autovacuum. Each table has a statement of its own, so that requests run in between. */
+async function vacuumTables(client: PGlite, signal: AbortSignal): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(tablesOfSchemas);
+  for (const { name } of rows) {
+    signal.throwIfAborted();
+    await client.exec(`vacuum (analyze) ${name}`);
+  }
 }
 
 /** PGlite has one connection, so its migrations do not wait for locks. */

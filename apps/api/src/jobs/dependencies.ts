@@ -28,6 +28,8 @@ export interface JobDependencies {
   repeatErasures(): Promise<unknown>;
   /** Changes the records of a bulk action, or restores them. */
   runBulk(runId: string, attempt: Attempt): Promise<unknown>;
+  /** Removes deleted rows from the tables and updates the statistics of the planner. Undefined if the database does so by itself. */
+  vacuum?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }

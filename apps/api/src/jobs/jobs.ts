@@ -36,6 +36,8 @@ export interface JobPayloads {
   cleanUp: Record<string, never>;
   /** Moves stored files that no row names into quarantine. */
   sweepStorage: Record<string, never>;
+  /** Removes deleted rows from the tables of PGlite and updates the statistics of its planner. */
+  vacuumDatabase: Record<string, never>;
   /** Moves the stored file of one key into quarantine. */
   removeStored: { key: string };
   /** Deletes the stored files of an erased contact, and notes the erasure in the storage. An agency has no `contactId`. */
@@ -164,6 +166,13 @@ export const jobs: { readonly [Kind in JobKind]: JobDefinition<Kind> } = {
     retry: nightly,
     schedule: { cron: '30 3 * * *', missed: 'skip' },
     perform: (dependencies, _, { signal }) => sweepStorage({ ...dependencies, signal }),
+  },
+  vacuumDatabase: {
+    lane: 'clean-up',
+    retry: nightly,
+    // After the clean-up, which deletes rows.
+    schedule: { cron: '45 3 * * *', missed: 'once' },
+    perform: async ({ vacuum }, _, { signal }) => vacuum?.(signal),
   },
   removeStored: {
     lane: 'clean-up',

@@ -56,6 +56,7 @@ export type AdminLabels = LabelsOf<{
     | 'RUN_BULK'
     | 'CLEAN_UP'
     | 'SWEEP_STORAGE'
+    | 'VACUUM_DATABASE'
     | 'REMOVE_STORED'
     | 'ERASE_STORED'
     | 'DELETE_AGENCY'

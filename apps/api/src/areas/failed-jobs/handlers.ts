@@ -24,6 +24,7 @@ const shownKinds: Readonly<Record<JobKind, FailedJobPayload['kind']>> = {
   startDay: 'START_DAY',
   cleanUp: 'CLEAN_UP',
   sweepStorage: 'SWEEP_STORAGE',
+  vacuumDatabase: 'VACUUM_DATABASE',
   removeStored: 'REMOVE_STORED',
   eraseStored: 'ERASE_STORED',
   deleteAgency: 'DELETE_AGENCY',

@@ -13,6 +13,7 @@ export const de: AdminLabels = {
   'jobKind.RUN_BULK': 'Viele Datensätze ändern',
   'jobKind.CLEAN_UP': 'Abgelaufene Daten löschen',
   'jobKind.SWEEP_STORAGE': 'Dateispeicher aufräumen',
+  'jobKind.VACUUM_DATABASE': 'Datenbank aufräumen',
   'jobKind.REMOVE_STORED': 'Ersetzte Datei entfernen',
   'jobKind.ERASE_STORED': 'Dateien eines gelöschten Kontakts oder einer Agentur löschen',
   'jobKind.DELETE_AGENCY': 'Agentur löschen',

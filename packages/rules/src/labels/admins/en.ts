@@ -13,6 +13,7 @@ export const en: AdminLabels = {
   'jobKind.RUN_BULK': 'Change many records',
   'jobKind.CLEAN_UP': 'Delete expired records',
   'jobKind.SWEEP_STORAGE': 'Clean up file storage',
+  'jobKind.VACUUM_DATABASE': 'Clean up the database',
   'jobKind.REMOVE_STORED': 'Remove replaced file',
   'jobKind.ERASE_STORED': 'Delete files of an erased contact or agency',
   'jobKind.DELETE_AGENCY': 'Delete an agency',

@@ -13,6 +13,7 @@ export const fr: AdminLabels = {
   'jobKind.RUN_BULK': 'Modifier de nombreux enregistrements',
   'jobKind.CLEAN_UP': 'Supprimer les données expirées',
   'jobKind.SWEEP_STORAGE': 'Nettoyer le stockage des fichiers',
+  'jobKind.VACUUM_DATABASE': 'Nettoyer la base de données',
   'jobKind.REMOVE_STORED': 'Retirer un fichier remplacé',
   'jobKind.ERASE_STORED': 'Supprimer les fichiers d’un contact effacé ou d’une agence',
   'jobKind.DELETE_AGENCY': 'Supprimer une agence',

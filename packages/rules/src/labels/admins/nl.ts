@@ -13,6 +13,7 @@ export const nl: AdminLabels = {
   'jobKind.RUN_BULK': 'Veel records wijzigen',
   'jobKind.CLEAN_UP': 'Verlopen gegevens verwijderen',
   'jobKind.SWEEP_STORAGE': 'Bestandsopslag opruimen',
+  'jobKind.VACUUM_DATABASE': 'Database opruimen',
   'jobKind.REMOVE_STORED': 'Vervangen bestand verwijderen',
   'jobKind.ERASE_STORED': 'Bestanden van een gewist contact of kantoor verwijderen',
   'jobKind.DELETE_AGENCY': 'Kantoor verwijderen',
