@@ -1,3 +1,4 @@
+import { DAY } from '@fairlead/rules';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeInvitations } from '../src/areas/auth/invitations.ts';
@@ -63,9 +64,10 @@ it('ends the digests of the agencies after one that fails, and the job fails', a
 });
 
 it('reminds of the document requests after one that fails, and the job fails', async () => {
-  const requests = [1, 2].map(() => documents.request({ neededBy: documents.today() }));
+  const requests = [1, 2].map(() => documents.request({ neededBy: documents.today() + DAY }));
   const ids = (await Promise.all(requests)).map(({ id }): string => id);
-  const { clock, mailer } = server;
+  const { mailer } = server;
+  const clock = { now: () => server.clock.now() + DAY };
   const reminded = async () => {
     const rows = await server.db.select().from(documentRequests).where(inArray(documentRequests.id, ids));
     return rows.filter(({ remindedAt }) => remindedAt !== null).map(({ id }) => id);

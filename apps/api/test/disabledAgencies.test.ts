@@ -135,14 +135,20 @@ describe('a disabled agency', () => {
   });
 
   it('gets no daily work, digests and reminders', async () => {
-    const { id } = await documents.request({ neededBy: documents.today() });
+    const { id } = await documents.request({ neededBy: documents.today() + DAY });
     const { clock, mailer } = server;
     await server.db.update(agencies).set({ dayStartedOn: null, digestedOn: null });
     await act('disable');
     const later = { now: () => clock.now() + DAY };
     await startDay({ run: run(), clock: later, log: silentLog });
     await notificationMails(server).sendDigests();
-    await remindDocumentRequests({ run: run(), clock, mailer, inviter: makeInvitations(server), log: silentLog });
+    await remindDocumentRequests({
+      run: run(),
+      clock: later,
+      mailer,
+      inviter: makeInvitations(server),
+      log: silentLog,
+    });
     expect(await agencyRow()).toMatchObject({ dayStartedOn: null, digestedOn: null });
     const others = await server.db.$count(agencies, isNull(agencies.dayStartedOn));
     expect(others).toBe(1);
@@ -151,7 +157,13 @@ describe('a disabled agency', () => {
     expect(await reminders()).toBe(0);
     await act('enable');
     await startDay({ run: run(), clock: later, log: silentLog });
-    await remindDocumentRequests({ run: run(), clock, mailer, inviter: makeInvitations(server), log: silentLog });
+    await remindDocumentRequests({
+      run: run(),
+      clock: later,
+      mailer,
+      inviter: makeInvitations(server),
+      log: silentLog,
+    });
     expect((await agencyRow()).dayStartedOn).not.toBeNull();
     expect(await reminders()).toBe(1);
   });

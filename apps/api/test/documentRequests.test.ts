@@ -241,14 +241,16 @@ describe('the agent', () => {
 describe('the daily job', () => {
   it('reminds three days before and on the day, once, and only open requests', async () => {
     await server.db.update(documentRequests).set({ sendsReminders: false });
-    const [soon, today, later, silent, answered] = [
-      await calls.request({ neededBy: calls.today() + 3 * DAY }),
-      await calls.request({ neededBy: calls.today() }),
-      await calls.request({ neededBy: calls.today() + 4 * DAY }),
-      await calls.request({ neededBy: calls.today(), sendsReminders: false }),
-      await calls.request({ neededBy: calls.today() }),
+    const nextDay = calls.today() + DAY;
+    const [soon, due, later, silent, answered] = [
+      await calls.request({ neededBy: nextDay + 3 * DAY }),
+      await calls.request({ neededBy: nextDay }),
+      await calls.request({ neededBy: nextDay + 4 * DAY }),
+      await calls.request({ neededBy: nextDay, sendsReminders: false }),
+      await calls.request({ neededBy: nextDay }),
     ];
     await calls.upload(answered.id, { fileIds: [await calls.file()] });
+    server.clock.advance(DAY);
     const { clock, mailer } = server;
     const run = scoped(server.runtime, { role: 'fairlead_jobs' });
     const dependencies = { run, clock, mailer, inviter: makeInvitations(server), log: silentLog };
@@ -257,13 +259,30 @@ describe('the daily job', () => {
     await remindDocumentRequests(dependencies, 1);
     const counts = async () =>
       Promise.all(
-        [soon, today, later, silent, answered].map(
-          async ({ id }) => (await mailsAbout('documentRequested', id)).length,
-        ),
+        [soon, due, later, silent, answered].map(async ({ id }) => (await mailsAbout('documentRequested', id)).length),
       );
     expect(await counts()).toEqual([2, 2, 1, 1, 1]);
     const [row] = await server.db.select().from(documentRequests).where(eq(documentRequests.id, soon.id));
-    expect(row?.neededBy).toBe(dateOf(calls.today() + 3 * DAY));
+    expect(row?.neededBy).toBe(dateOf(nextDay + 3 * DAY));
+  });
+
+  it('sends no reminder on the day of the request', async () => {
+    await server.db.update(documentRequests).set({ sendsReminders: false });
+    const [soon, today] = [
+      await calls.request({ neededBy: calls.today() + 3 * DAY }),
+      await calls.request({ neededBy: calls.today() }),
+    ];
+    const run = scoped(server.runtime, { role: 'fairlead_jobs' });
+    const remind = () => remindDocumentRequests({ ...server, run, inviter: makeInvitations(server), log: silentLog });
+    const counts = async () => [
+      (await mailsAbout('documentRequested', soon.id)).length,
+      (await mailsAbout('documentRequested', today.id)).length,
+    ];
+    await remind();
+    expect(await counts()).toEqual([1, 1]);
+    server.clock.advance(3 * DAY);
+    await remind();
+    expect(await counts()).toEqual([2, 1]);
   });
 
   it('reminds later, once, when it did not run three days before', async () => {
@@ -298,7 +317,8 @@ describe('the daily job', () => {
   });
 
   it('invites a contact without an account again, and records it', async () => {
-    const { id } = await calls.request({ neededBy: calls.today() });
+    const { id } = await calls.request({ neededBy: calls.today() + DAY });
+    server.clock.advance(DAY);
     const [request] = await server.db.select().from(documentRequests).where(eq(documentRequests.id, id));
     const contactId = request?.contactId ?? '';
     const [contact] = await server.db.select().from(contacts).where(eq(contacts.id, contactId));
@@ -337,12 +357,12 @@ it('the day of the agency decides which days are past, and when customers are re
   const run = scoped(server.runtime, { role: 'fairlead_jobs' });
   const remind = () => remindDocumentRequests({ ...server, run, inviter: makeInvitations(server), log: silentLog });
   await server.db.update(documentRequests).set({ sendsReminders: false });
-  // 18:00 of the day before in Los Angeles
-  server.clock.advance(calls.today() + DAY + 2 * 3600 - server.clock.now());
-  const day = calls.today();
   await setZone('America/Los_Angeles');
+  const day = calls.today() + 2 * DAY;
   const { id } = await calls.request({ neededBy: day - DAY });
   const later = await calls.request({ neededBy: day });
+  // 18:00 of the day before in Los Angeles
+  server.clock.advance(day + 2 * 3600 - server.clock.now());
   const reminders = async () => [
     (await mailsAbout('documentRequested', id)).length - 1,
     (await mailsAbout('documentRequested', later.id)).length - 1,

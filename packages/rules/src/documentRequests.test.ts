@@ -45,11 +45,13 @@ it.each([
 });
 
 it.each([
-  [-3, -3, true],
+  [-3, -4, true],
+  [-3, -3, false],
+  [-2, -3, false],
   [-2, -2, false],
   [-1, -2, false],
   [0, -2, true],
-  [0, 0, true],
+  [0, 0, false],
 ])('%i days from the needed day, the request of day %i: a reminder is due: %s', (at, changed, due) => {
   const days = { neededBy: today, changed: today + changed * DAY, reminded: null };
   expect(isDocumentReminderDue(days, today + at * DAY)).toBe(due);

@@ -56,13 +56,13 @@ interface RequestDays {
 
 /**
  * Whether the customer is to be reminded today. A reminder whose day has passed is due until the needed day, unless the customer
- * got a mail about the request since.
+ * got a mail about the request on that day or since.
  */
 export const isDocumentReminderDue = ({ neededBy, changed, reminded }: RequestDays, today: number): boolean =>
   today <= neededBy &&
   reminderDays
     .map((days) => neededBy - days * DAY)
-    .some((day) => day <= today && changed <= day && (reminded === null || reminded < day));
+    .some((day) => day <= today && changed < day && (reminded === null || reminded < day));
 
 /** Default number of days until a requested document is needed. */
 const DEFAULT_DAYS = 8;
