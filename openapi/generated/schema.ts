@@ -5984,6 +5984,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Text255"];
             theme: components["schemas"]["Theme"];
+            /** @description IANA time zone, which decides what today is for the agency's people; null while the agency has chosen none */
+            timeZone: string | null;
             photo: components["schemas"]["FileRef"] | null;
         };
         /**

@@ -42,6 +42,13 @@ it('tells the session of each user of the agency its theme', async () => {
   expect(await themeOf('unsubscribed@demo.test')).toBe('DEFAULT');
 });
 
+it('returns the time zone of the agency to each of its users', async () => {
+  const timeZoneOf = async (email: string) =>
+    (await server.call(email, { url: '/api/auth/me' })).json().payload.agency.timeZone as string;
+  await setLanguage('en');
+  for (const email of [owner, customer]) expect(await timeZoneOf(email)).toBe('America/New_York');
+});
+
 it('names the person who changed a section last', async () => {
   const { lastChanges } = await save('brand', { theme: 'BLUE' });
   expect(lastChanges).toMatchObject({

@@ -32,7 +32,7 @@ export async function loadMe(tx: Transaction, userId: string, now: number, linkT
       user: userColumns,
       role: { id: roles.id, name: roles.name, roleType: roles.roleType, privileges: roles.privileges },
       photo: photoColumns,
-      agency: { id: agencies.id, name: agencies.name, theme: agencies.theme },
+      agency: { id: agencies.id, name: agencies.name, theme: agencies.theme, timeZone: agencies.timeZone },
       idleMinutes: agencies.idleMinutes,
       agencyPhoto: { id: agencyPhotos.id, version: agencyPhotos.version },
       ...detailColumns,

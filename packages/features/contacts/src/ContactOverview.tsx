@@ -8,8 +8,9 @@ import {
   RouterLink,
   to,
   urls,
+  useToday,
 } from '@fairlead/kit';
-import { isDocumentOverdue, localDay, policyStatusTones } from '@fairlead/rules';
+import { isDocumentOverdue, policyStatusTones } from '@fairlead/rules';
 import { Button, Chip, Stack, Text } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { ContactDetails } from './ContactDetails';
@@ -91,8 +92,8 @@ function ShowTab({ tab, children }: { tab: string; children: string }) {
 /** Open requests for documents. Absent without one. */
 function MissingDocuments({ overview: { documents } }: { overview: Overview }) {
   const { t } = useTranslation('contacts');
+  const today = useToday();
   if (documents.length === 0) return null;
-  const today = localDay(new Date());
   return (
     <PanelRows
       title={t('overview.documents')}

@@ -1,5 +1,5 @@
-import { canOpen, dayColumn, formatCount, formatUsd, RouterLink, to, urls, useProduct } from '@fairlead/kit';
-import { DAY, localDay, renewalDays } from '@fairlead/rules';
+import { canOpen, dayColumn, formatCount, formatUsd, RouterLink, to, urls, useProduct, useToday } from '@fairlead/kit';
+import { DAY, renewalDays } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Avatar, Button, Card, type Column, DataTable, Inline, MeterBar, Text } from '@fairlead/ui';
 import { useState } from 'react';
@@ -73,7 +73,8 @@ function useColumns(): Column<Renewal>[] {
   const product = useProduct();
   const { viewer } = useAuth();
   // fixed at the first render, so that the days do not change while the page is open
-  const [today] = useState(() => localDay(new Date()));
+  const current = useToday();
+  const [today] = useState(current);
   return [
     {
       id: 'customer',

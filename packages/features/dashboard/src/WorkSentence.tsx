@@ -1,5 +1,4 @@
-import { formatCount, formatWeekday, workGroupId } from '@fairlead/kit';
-import { localDay } from '@fairlead/rules';
+import { formatCount, formatWeekday, useToday, workGroupId } from '@fairlead/kit';
 import { Skeleton, Text } from '@fairlead/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,8 @@ import * as styles from './dashboard.css';
 export function WorkSentence() {
   const { t } = useTranslation('dashboard');
   const { data, error } = useOwnWork();
-  const day = formatWeekday(data?.today ?? localDay(new Date()));
+  const ownDay = useToday();
+  const day = formatWeekday(data?.today ?? ownDay);
   if (error && !data) return day;
   if (!data)
     return (

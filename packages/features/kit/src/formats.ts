@@ -84,6 +84,9 @@ export const formatWeekdayTime = (milliseconds: number): string =>
 /** Formats unix milliseconds as the name of a weekday in the user's time zone, such as `Thursday`. */
 export const formatWeekdayName = (milliseconds: number): string => writeLocally(milliseconds, { weekday: 'long' });
 
+/** Formats a day (unix seconds at midnight UTC) as the name of its weekday, such as `Thursday`. */
+export const formatDayName = (day: number): string => writeLocally(day * 1000, { weekday: 'long', timeZone: 'UTC' });
+
 /** IANA name of the user's time zone, such as `America/Los_Angeles`. */
 export const userTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

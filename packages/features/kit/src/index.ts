@@ -67,6 +67,7 @@ export {
   formatCount,
   formatDateTime,
   formatDay,
+  formatDayName,
   formatInstant,
   formatLongInstant,
   formatMonth,
@@ -232,5 +233,6 @@ export { discardKeptText, readKeptText, useKeptText } from './useKeptText';
 export { useIsStillHere, useNavigateFromHere } from './useNavigateFromHere';
 export { useNow } from './useNow';
 export { type SearchParam, useSearchParam } from './useSearchParam';
+export { useAgencyTimeZone, useToday } from './useToday';
 export { workGroupId } from './workGroupId';
 export { useCreate, useWriteById } from './writes';

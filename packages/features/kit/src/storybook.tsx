@@ -32,6 +32,8 @@ export interface ScreenParameters {
   persona?: Persona | null;
   /** Whether the agency of the persona has a plan. Defaults to the persona's own value. */
   subscribed?: boolean;
+  /** Time zone of the persona's agency. Defaults to none, so that the browser's applies. */
+  timeZone?: string;
   /** Privileges of the persona. Defaults to the persona's own ones. */
   privileges?: readonly Privilege[];
   /** The session is limited to setting up a second factor. */
@@ -92,9 +94,11 @@ export function createScreenEnvironment(features: readonly Feature[]) {
   function decorator(Story: ComponentType, { globals, parameters, loaded }: ScreenContext) {
     const persona =
       parameters.persona === undefined ? ((globals.role as Persona | undefined) ?? 'admin') : parameters.persona;
-    const { mustEnrol = false, view, subscribed, privileges } = parameters;
-    const me = persona && {
-      ...withPrivileges(people[persona], privileges),
+    const { mustEnrol = false, view, subscribed, privileges, timeZone } = parameters;
+    const person = persona && withPrivileges(people[persona], privileges);
+    const me = person && {
+      ...person,
+      agency: person.agency && { ...person.agency, ...(timeZone !== undefined && { timeZone }) },
       mustEnrol,
       ...(view && { view }),
       ...(subscribed !== undefined && { subscribed }),

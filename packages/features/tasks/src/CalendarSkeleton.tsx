@@ -1,6 +1,6 @@
+import { useToday } from '@fairlead/kit';
 import { Skeleton, useLocale } from '@fairlead/ui';
 import { schedulerDays } from '@fairlead/ui/scheduler';
-import { useState } from 'react';
 import { agenda, bar, month, root, week } from './CalendarSkeleton.css';
 import { useCalendarPage } from './useCalendarPage';
 
@@ -9,8 +9,7 @@ const weekMs = 7 * 86_400_000;
 /** Placeholder with the size of the calendar, while its code loads. */
 export function CalendarSkeleton() {
   const locale = useLocale();
-  const [now] = useState(() => new Date());
-  const { view, day } = useCalendarPage(now);
+  const { view, day } = useCalendarPage(useToday());
   const { first, last } = schedulerDays('month', day, locale);
   const weeks = Math.ceil((Date.parse(last) - Date.parse(first)) / weekMs) as keyof typeof month;
   return (

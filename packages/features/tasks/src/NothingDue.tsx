@@ -1,5 +1,13 @@
-import { formatDay, formatWeekdayName, formatWeekdayTime, RecordLink, recordPages, urls } from '@fairlead/kit';
-import { DAY, localDay, type WorkScope } from '@fairlead/rules';
+import {
+  formatDay,
+  formatDayName,
+  formatWeekdayTime,
+  RecordLink,
+  recordPages,
+  urls,
+  useAgencyTimeZone,
+} from '@fairlead/kit';
+import { DAY, type WorkScope } from '@fairlead/rules';
 import { Button, EmptyState, type HeadingLevel } from '@fairlead/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +18,8 @@ import * as styles from './tasks.css';
 
 interface NothingDueProps {
   groups: readonly GroupedTasks[];
+  /** Midnight UTC of the current day in the time zone of the agency. */
+  today: number;
   scope: WorkScope;
   level: HeadingLevel;
   onEdit: (task: Task) => void;
@@ -17,12 +27,17 @@ interface NothingDueProps {
 }
 
 /** Message for users without tasks to do this week. It names the next task, if there is one. */
-export function NothingDue({ groups, scope, level, onEdit, onAdd }: NothingDueProps) {
+export function NothingDue({ groups, today, scope, level, onEdit, onAdd }: NothingDueProps) {
   const { t } = useTranslation('tasks');
-  const next = nextTask(groups);
+  const timeZone = useAgencyTimeZone();
+  const next = nextTask(groups, timeZone);
   if (next)
     return (
-      <EmptyState level={level} title={t('none')} description={<NextTask task={next} onEdit={() => onEdit(next)} />} />
+      <EmptyState
+        level={level}
+        title={t('none')}
+        description={<NextTask task={next} today={today} onEdit={() => onEdit(next)} />}
+      />
     );
   return (
     <EmptyState
@@ -35,16 +50,16 @@ export function NothingDue({ groups, scope, level, onEdit, onAdd }: NothingDuePr
 }
 
 /** The first task of the groups, which are in order of day each. */
-const nextTask = (groups: readonly GroupedTasks[]): Task | undefined =>
+const nextTask = (groups: readonly GroupedTasks[], timeZone: string): Task | undefined =>
   groups
     .flatMap(({ tasks: [first] }) => first ?? [])
-    .toSorted((one, other) => shownDay(one) - shownDay(other))
+    .toSorted((one, other) => shownDay(one, timeZone) - shownDay(other, timeZone))
     .at(0);
 
-function NextTask({ task, onEdit }: { task: Task; onEdit: () => void }) {
+function NextTask({ task, today, onEdit }: { task: Task; today: number; onEdit: () => void }) {
   const { t } = useTranslation('tasks');
   const { contact, record } = task;
-  const day = dayText(task);
+  const day = dayText(task, today, useAgencyTimeZone());
   const title = <TaskTitle task={task} isLink onEdit={onEdit} className={styles.next} />;
   const about = contact ? (
     <RecordLink page={urls.contacts.view} id={contact.id}>
@@ -61,12 +76,12 @@ function NextTask({ task, onEdit }: { task: Task; onEdit: () => void }) {
 /** Days ahead that the name of a weekday identifies. */
 const WEEK = 7;
 
-function dayText(task: Task): string {
-  const day = shownDay(task);
-  const ahead = (day - localDay(new Date())) / DAY;
+function dayText(task: Task, today: number, timeZone: string): string {
+  const day = shownDay(task, timeZone);
+  const ahead = (day - today) / DAY;
   // snoozed until later today
   if (ahead <= 0 && task.snoozedUntil !== null) return formatWeekdayTime(task.snoozedUntil * 1000);
-  return ahead < WEEK ? formatWeekdayName(new Date().setHours(12 + ahead * 24)) : formatDay(day);
+  return ahead < WEEK ? formatDayName(day) : formatDay(day);
 }
 
 /** Replaces tags such as `<title/>` in a message, whose place in the sentence depends on the language. */

@@ -1,9 +1,14 @@
 import { to, urls } from '@fairlead/kit';
+import { DAY, dayIn, localDay } from '@fairlead/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import ContactTasks from './panels/ContactTasks';
 import PolicyTasks from './panels/PolicyTasks';
 import { deletedTask, finished, network, policy, sent } from './tasks.scenarios';
+
+/** Time zone at the edge of the map in which it is another day than in the browser. */
+const elsewhere =
+  ['Pacific/Kiritimati', 'Etc/GMT+12'].find((zone) => dayIn(zone, Date.now() / 1000) !== localDay(new Date())) ?? 'UTC';
 
 const meta = {
   title: 'Screens/Tasks/Tasks of a Record',
@@ -30,6 +35,18 @@ export const Default: Story = {
     await expect(list.getByText('Send the ID card')).toBeVisible();
     await expect(list.getByText(/^Done, /)).toBeVisible();
     await expect(list.getByRole('button', { name: 'Open again: Send the ID card' })).toBeVisible();
+  },
+};
+/** The day of the agency decides which tasks are late, as in the list of all tasks. */
+export const DayOfAgency: Story = {
+  parameters: { timeZone: elsewhere },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Tasks' }));
+    const days = (dayIn(elsewhere, Date.now() / 1000) - localDay(new Date())) / DAY;
+    await expect(days).not.toBe(0);
+    const row = within(list.getByText('Order business cards').closest('li') ?? document.body);
+    await expect(row.queryByText('Today')).toBeNull();
+    if (days > 0) await expect(row.getByText('1 day late')).toBeVisible();
   },
 };
 export const Phone: Story = {

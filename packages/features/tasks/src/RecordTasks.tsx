@@ -1,4 +1,4 @@
-import { LoadError } from '@fairlead/kit';
+import { LoadError, useToday } from '@fairlead/kit';
 import type { TaskRecord } from '@fairlead/pickers/task';
 import { Box, Button, Card, Icon, Skeleton, Text } from '@fairlead/ui';
 import { Plus } from 'lucide';
@@ -28,6 +28,7 @@ export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
   const { data, error, mutate } = useTasksOf(record, size);
   const editor = useTaskEditor();
   const actions = useTaskActions();
+  const today = useToday();
   const root = useRef<HTMLUListElement>(null);
   const tasks = data?.content ?? [];
   useTaskKeys(root, tasks, (task) => void (task.doneDate === null ? actions.complete(task) : undefined));
@@ -60,6 +61,7 @@ export function RecordTasks({ readOnly = false, ...record }: RecordTasksProps) {
               task={task}
               ofRecord={task.record?.recordType === record.recordType}
               showsAssignee
+              today={today}
               actions={actions}
               onEdit={() => editor.edit(task)}
             />

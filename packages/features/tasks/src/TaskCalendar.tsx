@@ -1,6 +1,6 @@
 import { messageOf } from '@fairlead/api-client/client';
-import { LoadError, StaleAlert } from '@fairlead/kit';
-import { dateOf, localDay } from '@fairlead/rules';
+import { LoadError, StaleAlert, useAgencyTimeZone } from '@fairlead/kit';
+import { dateOf, dayIn } from '@fairlead/rules';
 import { Button, EmptyState, Stack, toast, useLocale } from '@fairlead/ui';
 import { Scheduler, type SchedulerRange, schedulerDays } from '@fairlead/ui/scheduler';
 import { useState } from 'react';
@@ -21,14 +21,16 @@ interface TaskCalendarProps {
 export default function TaskCalendar({ filters, editor }: TaskCalendarProps) {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
-  const [now] = useState(() => new Date());
-  const { view, day, setView, setDay } = useCalendarPage(now);
+  const timeZone = useAgencyTimeZone();
+  const [now] = useState(() => Date.now() / 1000);
+  const today = dayIn(timeZone, now);
+  const { view, day, setView, setDay } = useCalendarPage(today);
   const calendar = useCalendarTasks(filters, schedulerDays(view, day, locale));
   const { days, error, receivedAt } = calendar;
   const move = useMoves(calendar.arrival);
   const context = {
-    today: localDay(now),
-    now: now.getTime() / 1000,
+    today,
+    now,
     showsAssignee: filters.workScope === 'TEAM',
   };
   const hidden = days.filter(({ total, tasks }) => total > tasks.length);
@@ -38,6 +40,7 @@ export default function TaskCalendar({ filters, editor }: TaskCalendarProps) {
       {error && receivedAt ? <StaleAlert failure={error} since={receivedAt} onRetry={calendar.retry} /> : null}
       <Scheduler<TaskEvent>
         label={t('tasks')}
+        timeZone={timeZone}
         events={days.flatMap(({ tasks }) => tasks.map((task) => taskEvent(task, context)))}
         more={Object.fromEntries(hidden.map(({ day: each, total, tasks }) => [dateOf(each), total - tasks.length]))}
         onLoadMore={calendar.loadMore}

@@ -20,8 +20,8 @@ interface TaskRowProps {
   ofRecord?: boolean;
   actions: ReturnType<typeof useTaskActions>;
   onEdit: () => void;
-  /** Midnight UTC of the current day. Defaults to the day in the time zone of the browser. */
-  today?: number;
+  /** Midnight UTC of the current day in the time zone of the agency. */
+  today: number;
   /** For actions on many tasks. */
   selection?: TaskSelection;
 }
@@ -120,7 +120,7 @@ function Record({ task }: { task: Task }) {
 }
 
 /** When the task is due, or who has finished it. */
-function Due({ task, today }: { task: Task; today: number | undefined }) {
+function Due({ task, today }: { task: Task; today: number }) {
   const { text, isLate } = useDue(task, today);
   return (
     <span className={styles.due}>

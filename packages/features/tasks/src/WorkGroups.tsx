@@ -60,7 +60,7 @@ export function WorkGroups({ groups, today, scope, level, onEdit, onMore, onAdd 
   return (
     <>
       {groups.some(({ workGroup }) => !closedAtFirst.includes(workGroup)) ? null : (
-        <NothingDue groups={groups} scope={scope} level={level} onEdit={onEdit} onAdd={onAdd} />
+        <NothingDue groups={groups} today={today} scope={scope} level={level} onEdit={onEdit} onAdd={onAdd} />
       )}
       {groups.length === 0 ? null : (
         <div ref={root} className={styles.groups} data-row-keys="">

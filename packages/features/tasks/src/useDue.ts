@@ -1,5 +1,5 @@
-import { formatDay, formatWeekday } from '@fairlead/kit';
-import { DAY, localDay } from '@fairlead/rules';
+import { formatDay, formatWeekday, useAgencyTimeZone } from '@fairlead/kit';
+import { DAY } from '@fairlead/rules';
 import { formatTime, useLocale } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import { shownDay } from './shownDay';
@@ -12,14 +12,14 @@ const NEAR = 60 * DAY;
 /**
  * When the task is due, or who has finished it, as text.
  *
- * @param today - Midnight UTC of the current day. Defaults to the day in the time zone of the browser.
+ * @param today - Midnight UTC of the current day in the time zone of the agency.
  */
-export function useDue(task: Task, today = localDay(new Date())): { text: string; isLate: boolean } {
+export function useDue(task: Task, today: number): { text: string; isLate: boolean } {
   const { t } = useTranslation('tasks');
   const locale = useLocale();
   const { dueTime, doneBy } = task;
   const isDone = isFinished(task);
-  const day = shownDay(task);
+  const day = shownDay(task, useAgencyTimeZone());
   const time = dueTime === null ? '' : formatTime(dueTime, locale);
   const isLate = !isDone && day < today;
   const text = () => {

@@ -1,11 +1,12 @@
 import { FormSection, formatTimeZone } from '@fairlead/kit';
 import { languageNames, languages } from '@fairlead/rules';
+import { useAuth } from '@fairlead/session';
 import { DescriptionList, FormGrid, formatTime, Select, Stack, Text, TimeField, useLocale } from '@fairlead/ui';
 import { Combobox } from '@fairlead/ui/combobox';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LastChange } from './LastChange';
-import { currentSettings, type SettingsRecord, useSaveTimeSettings } from './settings.api';
+import { currentSettings, type SettingsRecord, type TimeSettings, useSaveTimeSettings } from './settings.api';
 import { timeForm } from './timeForm';
 import { timeZoneOptions } from './timeZones';
 
@@ -15,6 +16,8 @@ const { Field } = timeForm;
 export function TimeSection({ settings }: { settings: SettingsRecord }) {
   const { t } = useTranslation('agencies');
   const locale = useLocale();
+  const { reload } = useAuth();
+  const save = useSaveTimeSettings();
   const { id, timeZone, digestTime, defaultLanguage } = settings;
   return (
     <FormSection
@@ -22,7 +25,12 @@ export function TimeSection({ settings }: { settings: SettingsRecord }) {
       record={settings}
       title={t('settings.time')}
       fields={<TimeFields />}
-      save={useSaveTimeSettings()}
+      save={async (times: TimeSettings, stored) => {
+        const result = await save(times, stored);
+        // the session of this user has the time zone too
+        if (result.ok) void reload();
+        return result;
+      }}
       currentIn={currentSettings(id)}
     >
       <Stack gap={12}>

@@ -1,5 +1,5 @@
-import { formatDay, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
-import { freePremium, isDocumentOverdue, localDay, mayPayPolicy } from '@fairlead/rules';
+import { formatDay, RouterLink, to, urls, useCanOpen, useToday } from '@fairlead/kit';
+import { freePremium, isDocumentOverdue, mayPayPolicy } from '@fairlead/rules';
 import { Badge, Button, Card, Heading, Icon, Inline, Text } from '@fairlead/ui';
 import { CircleAlert, CircleQuestionMark, CreditCard, FileUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -137,7 +137,7 @@ function DocumentRow({ document, primary }: DocumentRowProps) {
   const { t } = useTranslation('dashboard');
   const { id, requestedType, documentName, neededBy, number, insuranceName, agentName } = document;
   const name = documentName || t(`requestedDocumentType.${requestedType}`);
-  const overdue = isDocumentOverdue({ documentRequestStatus: 'OPEN', neededBy }, localDay(new Date()));
+  const overdue = isDocumentOverdue({ documentRequestStatus: 'OPEN', neededBy }, useToday());
   const date = formatDay(neededBy);
   const about = [insuranceName, number].filter(Boolean).join(', ');
   return (

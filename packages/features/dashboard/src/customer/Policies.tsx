@@ -1,5 +1,15 @@
-import { formatDay, formatUsd, IdCardButton, InsuranceIcon, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
-import { freePremium, isInForce, localDay, marksPolicyFailure, mayPayPolicy, policyStatusTones } from '@fairlead/rules';
+import {
+  formatDay,
+  formatUsd,
+  IdCardButton,
+  InsuranceIcon,
+  RouterLink,
+  to,
+  urls,
+  useCanOpen,
+  useToday,
+} from '@fairlead/kit';
+import { freePremium, isInForce, marksPolicyFailure, mayPayPolicy, policyStatusTones } from '@fairlead/rules';
 import { Button, Chip, Heading, Icon, Stack, Text } from '@fairlead/ui';
 import { CircleAlert, Plus } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -47,6 +57,7 @@ interface PolicyCardProps {
 
 function PolicyCard({ policy, overdue }: PolicyCardProps) {
   const { t } = useTranslation('dashboard');
+  const today = useToday();
   const { id, insuranceName, carrierName, policyNumber, policyStatus, pastDue, nextPayment } = policy;
   const { expiredDate, premium, paymentUrl } = policy;
   const pays = mayPayPolicy({ role: 'CUSTOMER' }, policy, paymentUrl) && paymentUrl !== null;
@@ -97,7 +108,7 @@ function PolicyCard({ policy, overdue }: PolicyCardProps) {
         ))}
       </dl>
       <div className={styles.actions}>
-        {isInForce(policy, localDay(new Date())) ? <IdCardButton policyId={id} policyNumber={policyNumber} /> : null}
+        {isInForce(policy, today) ? <IdCardButton policyId={id} policyNumber={policyNumber} /> : null}
         <Button asChild>
           <RouterLink to={to(urls.policies.detail, { id })} aria-label={t('viewPolicy', { number: policyNumber })}>
             {t('view')}

@@ -1,5 +1,5 @@
-import { downloadFile, RouterLink, to, urls, useCanOpen } from '@fairlead/kit';
-import { isInForce, localDay } from '@fairlead/rules';
+import { downloadFile, RouterLink, to, urls, useCanOpen, useToday } from '@fairlead/kit';
+import { isInForce } from '@fairlead/rules';
 import {
   below,
   blockedProps,
@@ -79,8 +79,8 @@ function useServices({ agent, policies }: CustomerFigures): (PolicyService | Ser
   const { t } = useTranslation('dashboard');
   const canOpen = useCanOpen();
   const navigate = useNavigate();
-  const now = localDay(new Date());
-  const inForce = policies.content.filter((policy) => isInForce(policy, now));
+  const today = useToday();
+  const inForce = policies.content.filter((policy) => isInForce(policy, today));
   const { certificates, mailingAddress } = urls.policies;
   const services: (PolicyService | ServiceLink)[] = [
     { label: t('quick.idCard'), icon: IdCard, policies: inForce, onChoose: (policy) => void saveIdCard(policy) },

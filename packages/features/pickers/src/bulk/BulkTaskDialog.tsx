@@ -1,6 +1,5 @@
 import type { Result } from '@fairlead/api-client/client';
-import { dayInput, FormDialog } from '@fairlead/kit';
-import { localDay } from '@fairlead/rules';
+import { dayInput, FormDialog, useToday } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { useTranslation } from 'react-i18next';
 import { TaskFields } from '../task/TaskFields';
@@ -20,12 +19,13 @@ export function BulkTaskDialog({ list, count, start, onClose }: BulkTaskDialogPr
   const { t } = useTranslation('bulk');
   const { ready } = useTranslation('task');
   const { me } = useAuth();
+  const today = useToday();
   const self = me?.user && { id: me.user.id, name: me.user.name };
   if (!ready) return null;
   return (
     <FormDialog
       form={taskForm}
-      initial={{ dueDate: dayInput(localDay(new Date())), assigneeId: self?.id ?? '' }}
+      initial={{ dueDate: dayInput(today), assigneeId: self?.id ?? '' }}
       title={t('task')}
       description={t('taskText', { count })}
       submitLabel={t('taskAdd', { count })}

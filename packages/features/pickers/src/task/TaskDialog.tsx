@@ -1,5 +1,4 @@
-import { dayInput, FormDialog } from '@fairlead/kit';
-import { localDay } from '@fairlead/rules';
+import { dayInput, FormDialog, useToday } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { useTranslation } from 'react-i18next';
 import { ContactPicker } from '../ContactPicker';
@@ -23,6 +22,7 @@ export interface TaskDialogProps {
 export function TaskDialog({ task, due, record, onClose }: TaskDialogProps) {
   const { t, ready } = useTranslation('task');
   const { me } = useAuth();
+  const today = useToday();
   const save = useSaveTask(record);
   const recordType = task ? task.record?.recordType : record?.recordType;
   if (!ready) return null;
@@ -31,7 +31,7 @@ export function TaskDialog({ task, due, record, onClose }: TaskDialogProps) {
       form={taskForm}
       {...(task && { record: task })}
       initial={{
-        dueDate: dayInput(due?.dueDate ?? localDay(new Date())),
+        dueDate: dayInput(due?.dueDate ?? today),
         dueTime: due?.dueTime ?? '',
         assigneeId: me?.user.id ?? '',
       }}

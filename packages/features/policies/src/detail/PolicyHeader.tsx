@@ -7,16 +7,9 @@ import {
   to,
   urls,
   useCanOpen,
+  useToday,
 } from '@fairlead/kit';
-import {
-  DAY,
-  fullName,
-  isInForce,
-  localDay,
-  mayCancelPolicy,
-  mayPayPolicy,
-  mayReadCertificates,
-} from '@fairlead/rules';
+import { DAY, fullName, isInForce, mayCancelPolicy, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, DescriptionList, Icon, IconButton, Menu, MenuItem, RecordHeader, Text, useLocale } from '@fairlead/ui';
 import { Award, CreditCard, Ellipsis, Eye, Mail, Pencil, ReceiptText } from 'lucide';
@@ -89,14 +82,14 @@ const toneOf = (days: number) => (days <= URGENT_DAYS ? 'danger' : days <= CLOSE
 /** Date with the days until then, which mean nothing for a cancelled policy. */
 function ExpireDate({ day, policy }: { day: number; policy: Policy }) {
   const locale = useLocale();
-  const today = localDay(new Date());
+  const today = useToday();
   const tone = isInForce(policy, today) ? toneOf((day - today) / DAY) : 'muted';
   if (policy.policyStatus === 'CANCELLED') return formatOptionalDay(day);
   return (
     <>
       {formatOptionalDay(day)}{' '}
       <Text asChild size="label" tone={tone} numeric>
-        <span className={styles.note}>{daysUntil(day, locale, new Date())}</span>
+        <span className={styles.note}>{daysUntil(day, locale, today)}</span>
       </Text>
     </>
   );
@@ -106,6 +99,7 @@ function ExpireDate({ day, policy }: { day: number; policy: Policy }) {
 function HeaderActions({ policy }: { policy: Policy }) {
   const { t } = useTranslation(['policies', 'kit']);
   const { me, viewer } = useAuth();
+  const today = useToday();
   const canOpen = useCanOpen();
   // Renewing is the next step, unless the customer leaves.
   const renewsNext = useCanRenew()(policy) && policy.nonRenewal === null;
@@ -130,7 +124,7 @@ function HeaderActions({ policy }: { policy: Policy }) {
           </Button>
         </div>
       ) : null}
-      {isInForce(policy, localDay(new Date())) ? <IdCardButton policyId={id} policyNumber={policyNumber} /> : null}
+      {isInForce(policy, today) ? <IdCardButton policyId={id} policyNumber={policyNumber} /> : null}
       {canOpen(urls.policies.invoices) ? (
         <Button asChild leadingIcon={<Icon of={ReceiptText} size={16} />}>
           <RouterLink to={to(urls.policies.invoices, { id })}>

@@ -3,14 +3,15 @@ import { lastRenewalDay, nonRenewalReasons } from '@fairlead/rules';
 import { Alert, RadioGroup, TextArea } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
-import { hasEnded } from './hasEnded';
 import { renewForm } from './renewForm';
+import { useHasEnded } from './useHasEnded';
 
 const { Field } = renewForm;
 
 /** Reason for which the policy is not renewed. */
 export function NonRenewalFields({ policy: { expiredDate } }: { policy: Policy }) {
   const { t } = useTranslation('policies');
+  const hasEnded = useHasEnded();
   return (
     <>
       <Field

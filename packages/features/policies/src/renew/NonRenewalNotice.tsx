@@ -4,13 +4,14 @@ import { useAuth } from '@fairlead/session';
 import { Alert, Button } from '@fairlead/ui';
 import { useTranslation } from 'react-i18next';
 import type { Policy } from '../policies.api';
-import { hasEnded } from './hasEnded';
 import { useTakeBackNonRenewal } from './renew.api';
+import { useHasEnded } from './useHasEnded';
 
 /** Why the policy is not renewed, with a button that removes the mark. */
 export function NonRenewalNotice({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { viewer } = useAuth();
+  const hasEnded = useHasEnded();
   const takeBack = useAction(useTakeBackNonRenewal());
   const { nonRenewal, expiredDate } = policy;
   if (!nonRenewal) return null;

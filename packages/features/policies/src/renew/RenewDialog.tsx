@@ -6,12 +6,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentPolicy, type Policy } from '../policies.api';
-import { hasEnded } from './hasEnded';
 import { NonRenewalFields } from './NonRenewalFields';
 import { RenewalFields } from './RenewalFields';
 import { RequoteFields } from './RequoteFields';
 import { type RenewSaved, useRenew } from './renew.api';
 import { type RenewValues, renewForm } from './renewForm';
+import { useHasEnded } from './useHasEnded';
 
 const { Field } = renewForm;
 
@@ -79,6 +79,7 @@ const fields = {
 function Choices({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { control, setFocus } = renewForm.useContext();
+  const hasEnded = useHasEnded();
   const choice = useWatch({ control, name: 'choice' });
   const { expiredDate } = policy;
   const Fields = fields[choice];

@@ -1,5 +1,5 @@
-import { usePageCommand } from '@fairlead/kit';
-import { isRenewable, localDay, mayRenewPolicies } from '@fairlead/rules';
+import { usePageCommand, useToday } from '@fairlead/kit';
+import { isRenewable, mayRenewPolicies } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon } from '@fairlead/ui';
 import { RefreshCw } from 'lucide';
@@ -10,11 +10,9 @@ import type { PolicySummary } from '../policies.api';
 /** Whether the user may renew the policy today. An erased contact gets no new term. */
 export function useCanRenew(): (policy: PolicySummary) => boolean {
   const { viewer } = useAuth();
+  const today = useToday();
   return (policy) =>
-    viewer !== null &&
-    mayRenewPolicies(viewer) &&
-    !policy.contactDetails.erased &&
-    isRenewable(policy, localDay(new Date()));
+    viewer !== null && mayRenewPolicies(viewer) && !policy.contactDetails.erased && isRenewable(policy, today);
 }
 
 /** Adds "Renew policy" to the command palette, if the user may renew the policy. */

@@ -1,5 +1,5 @@
-import { enumChip, formatDay, formatUsd, oneLine, statusColumn, textColumn, usdColumn } from '@fairlead/kit';
-import { DAY, fullName, localDay, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
+import { enumChip, formatDay, formatUsd, oneLine, statusColumn, textColumn, usdColumn, useToday } from '@fairlead/kit';
+import { DAY, fullName, premiumChange, renewalStageTones, toCents } from '@fairlead/rules';
 import { Avatar, type Column, Icon, MeterBar, Stack, Text, VisuallyHidden } from '@fairlead/ui';
 import { ArrowDownRight, ArrowUpRight } from 'lucide';
 import { useState } from 'react';
@@ -19,7 +19,8 @@ const URGENT_DAYS = 14;
 export function useRenewalColumns(): Column<Renewal>[] {
   const { t } = useTranslation(['policies', 'kit']);
   // fixed at the first render, so that the days do not change while the page is open
-  const [today] = useState(() => localDay(new Date()));
+  const current = useToday();
+  const [today] = useState(current);
   const customer = customerColumn<Renewal>({ header: t('customer'), width: '11.6%' });
   return [
     policyColumn({ header: t('policy'), width: '11.6%' }),

@@ -9,8 +9,9 @@ import {
   renewalAddress,
   to,
   urls,
+  useToday,
 } from '@fairlead/kit';
-import { isInForce, localDay, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
+import { isInForce, mayPayPolicy, mayReadCertificates } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Button, Icon, Inline, Spinner, Stack } from '@fairlead/ui';
 import { CreditCard, FileText, RefreshCw } from 'lucide';
@@ -51,6 +52,7 @@ export default function PolicyViewScreen() {
 function PolicyPage({ policy }: { policy: Policy }) {
   const { t } = useTranslation('policies');
   const { viewer } = useAuth();
+  const today = useToday();
   const navigate = useNavigate();
   const canRenew = useCanRenew()(policy);
   const renewAddress = renewalAddress(policy.id);
@@ -74,9 +76,7 @@ function PolicyPage({ policy }: { policy: Policy }) {
                 </a>
               </Button>
             ) : null}
-            {isInForce(policy, localDay(new Date())) ? (
-              <IdCardButton policyId={id} policyNumber={policyNumber} />
-            ) : null}
+            {isInForce(policy, today) ? <IdCardButton policyId={id} policyNumber={policyNumber} /> : null}
             <Button asChild leadingIcon={<Icon of={FileText} size={16} />}>
               <RouterLink to={to(urls.policies.detail, { id })}>{t('details')}</RouterLink>
             </Button>

@@ -1,5 +1,14 @@
-import { formatDay, formatInstant, PageTitle, RecordGate, RouterLink, urls, useRouteParams } from '@fairlead/kit';
-import { isDocumentOverdue, localDay, replacesRequestedDocument, takesRequestedDocument } from '@fairlead/rules';
+import {
+  formatDay,
+  formatInstant,
+  PageTitle,
+  RecordGate,
+  RouterLink,
+  urls,
+  useRouteParams,
+  useToday,
+} from '@fairlead/kit';
+import { isDocumentOverdue, replacesRequestedDocument, takesRequestedDocument } from '@fairlead/rules';
 import {
   Button,
   Callout,
@@ -108,6 +117,7 @@ function useFocusIfLost(key: string) {
 /** Day until which the document is needed, or the reason why it no longer is. */
 function DayNote({ request }: { request: DocumentRequest }) {
   const { t } = useTranslation('services');
+  const today = useToday();
   const { documentRequestStatus: status, neededBy, answeredDate } = request;
   const date = formatDay(neededBy);
   if (status === 'WITHDRAWN') return <Callout tone="neutral">{t('documents.withdrawn')}</Callout>;
@@ -118,7 +128,7 @@ function DayNote({ request }: { request: DocumentRequest }) {
       </Callout>
     );
   }
-  const overdue = isDocumentOverdue(request, localDay(new Date()));
+  const overdue = isDocumentOverdue(request, today);
   return (
     <>
       <Callout tone={overdue ? 'danger' : 'warning'} icon={<Icon of={overdue ? CircleAlert : CalendarClock} />}>

@@ -1,11 +1,14 @@
-import { enumChip, formatDay, formatInstant, LazyConfirmDialog, LoadError, lazyDialog, useAction } from '@fairlead/kit';
 import {
-  awaitsDocumentAnswer,
-  documentRequestTones,
-  isDocumentOverdue,
-  localDay,
-  takesRequestedDocument,
-} from '@fairlead/rules';
+  enumChip,
+  formatDay,
+  formatInstant,
+  LazyConfirmDialog,
+  LoadError,
+  lazyDialog,
+  useAction,
+  useToday,
+} from '@fairlead/kit';
+import { awaitsDocumentAnswer, documentRequestTones, isDocumentOverdue, takesRequestedDocument } from '@fairlead/rules';
 import { Box, Button, Card, Heading, Icon, Inline, Link, Stack, Text } from '@fairlead/ui';
 import { FileUp, Undo2 } from 'lucide';
 import { useState } from 'react';
@@ -82,7 +85,7 @@ function Request({ request, onChange }: { request: DocumentRequest; onChange: ()
   const { t } = useTranslation('services');
   const name = useDocumentName()(request);
   const { record, neededBy, requestedBy, creationDate, answerNote, documents } = request;
-  const overdue = isDocumentOverdue(request, localDay(new Date()));
+  const overdue = isDocumentOverdue(request, useToday());
   const about = [record.insuranceName, record.number].filter(Boolean).join(', ');
   return (
     <Stack gap={8}>

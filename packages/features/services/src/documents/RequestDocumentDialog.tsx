@@ -1,9 +1,8 @@
-import { dayInput, FormDialog } from '@fairlead/kit';
+import { dayInput, FormDialog, useToday } from '@fairlead/kit';
 import {
   DAY,
   DOCUMENT_DAYS_BEFORE_EXPIRY,
   documentRequestLimits,
-  localDay,
   proposedDocumentDay,
   type RequestedDocumentType,
   requestedDocumentTypes,
@@ -40,8 +39,8 @@ const icons = {
 type SubjectRecord = DocumentSubject['records'][number];
 
 /** Proposed day for a record, as entered. */
-const proposedDay = (record: SubjectRecord | undefined): string =>
-  dayInput(proposedDocumentDay(record?.expiredDate ?? null, localDay(new Date())));
+const proposedDay = (record: SubjectRecord | undefined, today: number): string =>
+  dayInput(proposedDocumentDay(record?.expiredDate ?? null, today));
 
 interface RequestDocumentDialogProps {
   subject: DocumentSubject;
@@ -54,12 +53,13 @@ interface RequestDocumentDialogProps {
 export function RequestDocumentDialog({ subject, request, onClose }: RequestDocumentDialogProps) {
   const { t } = useTranslation('services');
   const save = useSaveRequest();
+  const today = useToday();
   const [first] = subject.records;
   return (
     <FormDialog
       form={requestDocumentForm}
       {...(request && { record: request })}
-      initial={{ record: first ? recordKey(first) : '', neededBy: proposedDay(first) }}
+      initial={{ record: first ? recordKey(first) : '', neededBy: proposedDay(first, today) }}
       size="medium"
       frame={SheetOnPhones}
       title={t(request ? 'documents.change' : 'documents.ask')}
@@ -77,13 +77,14 @@ export function RequestDocumentDialog({ subject, request, onClose }: RequestDocu
 
 function Fields({ subject, request }: Pick<RequestDocumentDialogProps, 'subject' | 'request'>) {
   const { t } = useTranslation('services');
+  const today = useToday();
   const { control, getValues, setValue } = requestDocumentForm.useContext();
   const [type, recordValue, neededBy] = useWatch({ control, name: ['requestedType', 'record', 'neededBy'] });
   const recordOf = (key: string) => subject.records.find((each) => recordKey(each) === key);
   const chosen = request ? undefined : recordOf(recordValue);
   // A day that the agent entered stays.
   const proposeDay = (key: string) => {
-    if (getValues('neededBy') === proposedDay(chosen)) setValue('neededBy', proposedDay(recordOf(key)));
+    if (getValues('neededBy') === proposedDay(chosen, today)) setValue('neededBy', proposedDay(recordOf(key), today));
   };
   return (
     <>

@@ -9,6 +9,7 @@ import {
   recordPages,
   to,
   urls,
+  useToday,
 } from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Icon, IconButton, Inline, Link, Stack, Text } from '@fairlead/ui';
@@ -91,7 +92,7 @@ interface SideTaskProps {
 function SideTask({ task, onComplete, onEdit }: SideTaskProps) {
   const { t } = useTranslation('tasks');
   const { me } = useAuth();
-  const due = useDue(task);
+  const due = useDue(task, useToday());
   const { title, record, assignee } = task;
   return (
     <li className={styles.sideRow} data-task={task.id}>
