@@ -143,6 +143,16 @@ describe('a response of the mail server', () => {
     expect(error).not.toBeInstanceOf(MailRefused);
   });
 
+  it.each([550, 553])('%i for the sender is retried', async (code) => {
+    const port = await listen({
+      ...withoutTls,
+      onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: code })),
+    });
+    const error = await failure(send(`smtp://127.0.0.1:${port}`));
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailRefused);
+  });
+
   it("535 for the sender's password is retried", async () => {
     const port = await listen({
       disabledCommands: ['STARTTLS'],

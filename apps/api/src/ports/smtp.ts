@@ -65,12 +65,13 @@ export function smtpMail({ url, from, ca }: SmtpOptions): MailPort {
 /** Removes control characters. A line break would start a new header. */
 const headerText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-/** A 5xx answer to the recipient or the content. A rejected sender password is a configuration error, which is retried. */
+/** A 5xx answer to the recipient or the content. A rejected sender or password is a configuration error, which is retried. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   const { code, responseCode } = error;
+  const isOfSender = 'command' in error && error.command === 'MAIL FROM';
   return (
-    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    ((code === 'EENVELOPE' && !isOfSender) || code === 'EMESSAGE') &&
     typeof responseCode === 'number' &&
     responseCode >= 500 &&
     responseCode < 600
