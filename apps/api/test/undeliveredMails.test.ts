@@ -1,8 +1,8 @@
-import { emailLimits } from '@fairlead/rules';
+import { DAY, emailLimits } from '@fairlead/rules';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, mails, users } from '../src/db/schema/index.ts';
-import { noMailServer } from '../src/ports/mail.ts';
+import { type MailPort, noMailServer } from '../src/ports/mail.ts';
 import { claimCalls } from './support/claims.ts';
 import { emailCalls, rejecting } from './support/emails.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -136,6 +136,36 @@ it('an invitation that was sent again no longer lists the mail with the old link
   await invite();
   expect(await listed(owner)).toEqual([]);
   expect((await calls.retryUndelivered(old.id, owner)).statusCode).toBe(404);
+});
+
+it('an invitation that is sent by a retry is valid for a week from then', async () => {
+  const created = await server.call(owner, {
+    method: 'POST',
+    url: '/api/invitation/create',
+    payload: { agentEmail: 'late@sample.test' },
+  });
+  const { id } = created.json().payload;
+  await server.call(owner, { method: 'POST', url: `/api/invitation/invite/id/${id}` });
+  await runDueJobs(server, { mail: rejecting });
+  const [failed] = await listed(owner);
+  server.clock.advance(8 * DAY);
+  expect((await calls.retryUndelivered(failed.id, owner)).statusCode).toBe(200);
+  const sent: string[] = [];
+  const mail: MailPort = {
+    ...noMailServer,
+    send: ({ text }) => {
+      sent.push(text);
+      return Promise.resolve('sent');
+    },
+  };
+  await runDueJobs(server, { mail });
+  const [, token = ''] = /InvitationToken=([\w-]+)/.exec(sent.join()) ?? [];
+  const accepted = await server.call(null, {
+    method: 'POST',
+    url: '/api/auth/invitation/signup',
+    payload: { name: 'New Colleague', password: 'Portal#2026', invitationToken: token, licensedAgent: false },
+  });
+  expect(accepted.statusCode, accepted.body).toBe(201);
 });
 
 it('a mail about a claim is listed for licensed agents only, also when an agent has reported the claim', async () => {

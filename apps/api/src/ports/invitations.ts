@@ -49,6 +49,12 @@ export interface Invitations {
    * becomes open. Undefined when the caller cannot see it or it was accepted.
    */
   resend(tx: Transaction, id: string, language: Language): Promise<Sent | undefined>;
+  /**
+   * Restarts the time of the open invitations to an address whose mail is sent again with the same link.
+   *
+   * @param kind - `contact` for invitations of a contact, `agent` for those of an agent.
+   */
+  renew(tx: Transaction, invited: { agencyId: string; email: string; kind: 'agent' | 'contact' }): Promise<void>;
   /** Revokes an invitation, so that its link stops working. False when the caller cannot see it or it was accepted. */
   revoke(tx: Transaction, id: string): Promise<boolean>;
 }

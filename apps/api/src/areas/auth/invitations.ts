@@ -1,5 +1,5 @@
 import type { Language, Role } from '@fairlead/rules';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from '../../db/ids.ts';
 import { onlyRow } from '../../db/rows.ts';
 import { agencies, invitations, roles, users } from '../../db/schema/index.ts';
@@ -85,6 +85,17 @@ export function makeInvitations({ mailer, clock }: { mailer: Mailer; clock: Cloc
         .where(and(eq(invitations.id, id), isNull(invitations.acceptedAt)))
         .returning();
       return row && send(tx, row, token, language);
+    },
+
+    async renew(tx, { agencyId, email, kind }) {
+      const { contactId, sentAt } = invitations;
+      const isSent = and(eq(invitations.agencyId, agencyId), isOpen, isNotNull(sentAt));
+      const isInvited = eq(sql`lower(${invitations.email})`, email.toLowerCase());
+      const isKind = kind === 'agent' ? isNull(contactId) : isNotNull(contactId);
+      await tx
+        .update(invitations)
+        .set({ sentAt: now(), expiresAt: expiry() })
+        .where(and(isSent, isInvited, isKind));
     },
 
     async revoke(tx, id) {

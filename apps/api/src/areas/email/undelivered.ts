@@ -38,6 +38,14 @@ const isShown = (kind: string): kind is ShownKind => kinds.includes(kind);
 /** Mails with a link that a newer mail of the same kind invalidates. */
 const invitations = ['customerInvitation', 'agentInvitation'] satisfies ShownKind[];
 
+/** Recipients of mails that are invitations, or can contain one. */
+const invitees: Readonly<Record<string, 'agent' | 'contact'>> = {
+  agentInvitation: 'agent',
+  customerInvitation: 'contact',
+  quoteReady: 'contact',
+  documentRequested: 'contact',
+} satisfies Partial<Record<ShownKind, 'agent' | 'contact'>>;
+
 const newer = alias(mails, 'newer');
 
 /** Mails about claims. Agents without a license do not see them. */
@@ -61,11 +69,11 @@ function isAutomatic(tx: Transaction) {
   return and(inArray(mails.kind, kinds), isNull(mails.emailId), or(notInvitation, notExists(replacement)));
 }
 
-const { id, agencyId, kind, failedAt, dismissedAt, retries, senderId } = mails;
+const { id, agencyId, kind, to, failedAt, dismissedAt, retries, senderId } = mails;
 const findMail = (tx: Transaction, mailId: string) =>
   first(
     tx
-      .select({ id, agencyId, kind, failedAt, dismissedAt, retries, senderId })
+      .select({ id, agencyId, kind, to, failedAt, dismissedAt, retries, senderId })
       .from(mails)
       .where(and(eq(mails.id, mailId), isAutomatic(tx))),
   );
@@ -90,7 +98,7 @@ const checkFor =
   };
 
 /** Handlers for automatic mails that could not be delivered, for the members who caused them. */
-export function undeliveredHandlers({ clock }: Services) {
+export function undeliveredHandlers({ clock, inviter }: Services) {
   return defineHandlers({
     async listUndeliveredMails({ session, run }) {
       const failedAfter = new Date((clock.now() - emailLimits.retryLife) * 1000);
@@ -152,6 +160,10 @@ export function undeliveredHandlers({ clock }: Services) {
         return changeAnyVersion(automaticMail, request, async (mail, save) => {
           const refusal = await requeueMail(tx, clock, mail);
           if (refusal) return refusal;
+          const invited = invitees[mail.kind];
+          // A retry can come later than the end of the invitation in the mail.
+          if (invited && mail.agencyId !== null)
+            await inviter.renew(tx, { agencyId: mail.agencyId, email: mail.to, kind: invited });
           await save();
           return { status: 200, code: 'email.retried', payload: null };
         });
