@@ -8,6 +8,7 @@ import { agencies, files, mails, users } from '../src/db/schema/index.ts';
 import { scoped } from '../src/db/scope.ts';
 import { enqueue } from '../src/jobs/enqueue.ts';
 import type { Mail } from '../src/mail/mailer.ts';
+import { markup } from '../src/mail/markup.ts';
 import { type MailPort, noMailServer } from '../src/ports/mail.ts';
 import { smtpMail } from '../src/ports/smtp.ts';
 import { type Harness, startHarness } from './support/harness.ts';
@@ -64,6 +65,14 @@ describe('a mail', () => {
     expect(html).toContain('<title>Verify your &lt;email&gt;</title>');
     for (const part of ['Almost there', 'Paid: $25.00', 'Verify:\nhttps://portal.test', 'Once only.'])
       expect(plain).toContain(part);
+  });
+
+  it('is previewed without half of an emoji', async () => {
+    const text = `${'x'.repeat(139)}😀 and more`;
+    const letter = { html: markup`${text}`, text };
+    await write({ content: { ...verify.content, paragraphs: [], letter } });
+    const { html = '' } = (await written()) ?? {};
+    expect(html).toContain(`overflow:hidden">${'x'.repeat(139)}</div>`);
   });
 
   it('has the brand of its agency, with a logo link that stays valid', async () => {

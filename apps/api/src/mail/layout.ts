@@ -42,6 +42,9 @@ const theme = {
 /** Length of the preview that mail programs show in the inbox. */
 const PREVIEW = 140;
 
+/** Start of a text, without half of a pair, such as a cut emoji. */
+const previewOf = (text: string): string => text.slice(0, PREVIEW).replace(/[\ud800-\udbff]$/, '');
+
 const paragraph = (text: string) =>
   markup`<p style="margin:0 0 16px;font-size:15px;line-height:24px;color:${theme.text}">${text}</p>`;
 
@@ -72,7 +75,7 @@ function footer({ name, productName }: Brand, language: Language): string {
 /** Layout of every mail: tables and inline styles, which all mail programs support. */
 export function renderHtml(brand: Brand, language: Language, content: MailContent): string {
   const { subject, heading, paragraphs, letter, facts = [], links = [], action, note } = content;
-  const preview = paragraphs[0] ?? letter?.text.slice(0, PREVIEW) ?? '';
+  const preview = paragraphs[0] ?? previewOf(letter?.text ?? '');
   const body: Markup[] = [
     markup`<h1 style="margin:0 0 16px;font-size:22px;line-height:32px;font-weight:700;color:${theme.text}">${heading}</h1>`,
     ...paragraphs.map(paragraph),
