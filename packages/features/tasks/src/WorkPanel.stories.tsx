@@ -167,6 +167,22 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.queryByText('Start the renewal')).toBeNull());
   },
 };
+/** The focus stays on a task that moves to another group. */
+export const FocusOnMovedTask: Story = {
+  parameters: { msw: { handlers: network.unsnoozing } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Snoozed/ }));
+    const row = (await canvas.findByRole('region', { name: 'Snoozed' })).querySelector<HTMLElement>('[data-task]');
+    const button = within(row as HTMLElement).getByRole('button', { name: /^Actions/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: 'Show now' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const today = within(await canvas.findByRole('region', { name: 'Today' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-title'));
+    await expect(today.getByRole('listitem')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
 /** Agents without a license renew no policies, so the step of a renewal opens the policy. */
 export const WithoutLicense: Story = {
   parameters: { persona: 'assistant' },

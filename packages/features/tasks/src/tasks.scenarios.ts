@@ -103,6 +103,21 @@ export const network = {
     ...usual,
   ],
   ownNext: [work.answers({ ...workOf(), groups: [{ workGroup: 'SNOOZED', total: 1, tasks: [ownNext] }] }), ...usual],
+  /** The snoozed task moves to the group of today when it is shown again. */
+  unsnoozing: [
+    mock('get', '/api/task/work', () => {
+      const task = sent.length > 0 ? own : ownNext;
+      const rest = workOf().groups.filter(({ workGroup }) => workGroup === 'OVERDUE');
+      return {
+        ...workOf(),
+        groups: [
+          ...rest,
+          { workGroup: sent.length > 0 ? ('TODAY' as const) : ('SNOOZED' as const), total: 1, tasks: [task] },
+        ],
+      };
+    }),
+    ...usual,
+  ],
   /** The next day has begun in the time zone of the agency. */
   nextDay: [
     work.answers({
