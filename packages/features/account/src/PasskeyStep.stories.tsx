@@ -42,7 +42,7 @@ const refuse = (status: number, code: string, message: string) => ({
 });
 
 /** Lets the browser's question end with a result. */
-const answers = (answer: () => Promise<unknown>) => () => {
+const answers = (answer: (options?: CredentialRequestOptions) => Promise<unknown>) => () => {
   const { get } = navigator.credentials;
   Object.assign(navigator.credentials, { get: answer });
   return () => {
@@ -135,6 +135,27 @@ export const SwitchesToApp: Story = {
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Use the app' }));
     await waitFor(() => expect(context.canvas.getByLabelText('Six-digit code')).toHaveFocus());
     await expect(context.canvas.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  },
+};
+
+/** Another way ends the question of the browser. The focus stays in the field of the code. */
+export const SwitchesWhileAsking: Story = {
+  beforeEach: answers(
+    (options?: CredentialRequestOptions) =>
+      new Promise((_, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+  ),
+  play: async (context) => {
+    await passPassword(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Use the app' }));
+    const input = context.canvas.getByLabelText('Six-digit code');
+    await waitFor(() => expect(input).toHaveFocus());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(input).toHaveFocus();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(await context.canvas.findByRole('heading', { name: 'Use your passkey' })).toBeVisible();
+    await expect(context.canvas.queryByText(/The passkey was not used/)).toBeNull();
   },
 };
 

@@ -140,6 +140,35 @@ export const WrongRecoveryCode: Story = {
   },
 };
 
+let answer: () => void = () => undefined;
+/** The refusal of a code arrives after the user has chosen a recovery code. It does not change that field. */
+export const RefusedAfterSwitch: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        asks,
+        mock('post', path, async () => {
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          return new Refusal(400, { code: 'auth.wrongCode', message: 'Wrong code. Try the next one.' });
+        }),
+      ],
+    },
+  },
+  play: async (context) => {
+    await context.userEvent.type(await codeField(context), '111111');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Use a recovery code' }));
+    const input = await context.canvas.findByLabelText('Recovery code');
+    await context.userEvent.type(input, '7K3M');
+    await expect(context.canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(input).toHaveValue('7K3M');
+    await expect(context.canvas.queryByText('Wrong code. Try the next one.')).toBeNull();
+  },
+};
+
 export const LostPhone: Story = {
   play: async (context) => {
     const input = await codeField(context);

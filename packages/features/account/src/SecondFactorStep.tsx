@@ -34,15 +34,24 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  /** Number of the newest attempt. Answers to the attempts before it change nothing, unless they sign in. */
+  const newest = useRef(0);
+  const begin = () => {
+    newest.current += 1;
+    const own = newest.current;
+    return () => own === newest.current;
+  };
   const fail = (at: 'field' | 'form', text: string) => {
     setError({ at, text });
     input.current?.focus();
   };
   const send = async (typed: string) => {
     if (pending) return;
+    const isNewest = begin();
     setPending(true);
     setError(undefined);
     const result = await finishSignIn(challenge.challenge, { code: typed });
+    if (!isNewest()) return;
     setPending(false);
     if (result.ok) return;
     const { status } = result.failure;
@@ -53,13 +62,15 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
   };
   const prompt = async () => {
     if (prompting) return;
+    const isNewest = begin();
     setPrompting(true);
     setPasskeyError(undefined);
     const body = { challenge: challenge.challenge };
     const asked = await call('post', '/api/auth/signin/second-factor/passkey', { body });
-    const passkey = asked.ok ? await askForPasskey(asked.payload) : undefined;
+    const passkey = asked.ok && isNewest() ? await askForPasskey(asked.payload) : undefined;
     const result =
       passkey && passkey !== 'cancelled' ? await finishSignIn(challenge.challenge, { passkey }) : undefined;
+    if (!isNewest()) return;
     setPrompting(false);
     if (result?.ok) return;
     const failure = result?.failure ?? (asked.ok ? undefined : asked.failure);
@@ -89,15 +100,22 @@ export default function SecondFactorStep({ challenge, onBack }: SecondFactorStep
     setCode(typed);
     if (typed !== '') setError(undefined);
   };
-  const choose = (next: Method) => {
+  /** Ends the open attempt. */
+  const stop = () => {
     if (prompting) void cancelPasskey();
+    begin();
+    setPending(false);
+    setPrompting(false);
+  };
+  const choose = (next: Method) => {
+    stop();
     prompted.current = next !== 'passkey';
     setMethod(next);
     setCode('');
     setError(undefined);
   };
   const back = () => {
-    if (prompting) void cancelPasskey();
+    stop();
     onBack();
   };
   const isPasskey = method === 'passkey';
