@@ -190,6 +190,30 @@ export const ChangesDays: Story = {
   },
 };
 
+/** A change of the first day is saved while the user changes the second one, which keeps its text and the focus. */
+export const SavesDaysMeanwhile: Story = {
+  parameters: { msw: { handlers: network.slowRule } },
+  play: async ({ canvas }) => {
+    const dayOf = (which: string) =>
+      canvas.findByRole('textbox', { name: `Days of the ${which} task: Policy expires without a renewal` });
+    await userEvent.clear(await dayOf('first'));
+    await userEvent.type(await dayOf('first'), '45');
+    await userEvent.tab();
+    await userEvent.keyboard('2');
+    await expect(await screen.findByText('The rule was saved')).toBeVisible();
+    await userEvent.keyboard('1');
+    await expect(await dayOf('second')).toHaveFocus();
+    await expect(await dayOf('second')).toHaveValue('21');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent.at(-1)).toEqual({ taskRule: 'POLICY_EXPIRING', days: [45, 21] }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2));
+    await expect(await dayOf('second')).toHaveFocus();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[1] as HTMLElement);
+    await waitFor(() => expect(sent).toHaveLength(3));
+    await waitFor(async () => expect(await dayOf('second')).toHaveValue('30'));
+  },
+};
+
 export const RuleError: Story = {
   parameters: { msw: { handlers: network.refusedRule } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ import {
   Scroll,
   Target,
 } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LastChange } from './LastChange';
 import { type Settings, type TaskRuleSettings, type TaskRuleUpdate, useSaveTaskRule } from './settings.api';
@@ -116,8 +116,7 @@ function Rule({ rule, onSave }: RuleProps) {
         {days.length === 0 ? (
           <Text tone="muted">{t('settings.atOnce')}</Text>
         ) : (
-          // new fields when the stored days have changed
-          <Days key={days.join()} rule={rule} name={name} onSave={(next) => change({ days: next }, { days })} />
+          <Days rule={rule} name={name} onSave={(next) => change({ days: next }, { days })} />
         )}
       </span>
       <span className={styles.toggle}>
@@ -143,10 +142,26 @@ interface DaysProps {
 function Days({ rule: { taskRule, enabled, days }, name, onSave }: DaysProps) {
   const { t } = useTranslation('agencies');
   const locale = useLocale();
-  const [typed, setTyped] = useState(() => days.map((each) => formatNumber(each, locale)));
+  const stored = days.map((each) => formatNumber(each, locale));
+  const [typed, setTyped] = useState(stored);
+  const [shown, setShown] = useState(stored);
   const [isWrong, setWrong] = useState(false);
   // Enter and leaving the field request the same days once
   const requested = useRef(days.join());
+  const saving = useRef(0);
+  if (stored.join(' ') !== shown.join(' ')) {
+    setShown(stored);
+    // a field that the user is changing keeps its text
+    setTyped(
+      typed.map((text, at) =>
+        text === shown[at] || parseNumber(text, locale) === days[at] ? (stored[at] ?? '') : text,
+      ),
+    );
+  }
+  const storedDays = days.join();
+  useEffect(() => {
+    if (saving.current === 0) requested.current = storedDays;
+  }, [storedDays]);
   const commit = async () => {
     const numbers = typed.map((text) => parseNumber(text, locale) ?? 0);
     const fits = numbers.every(Number.isInteger) && areTaskRuleDays(taskRule, numbers);
@@ -154,7 +169,10 @@ function Days({ rule: { taskRule, enabled, days }, name, onSave }: DaysProps) {
     const text = numbers.join();
     if (!fits || text === requested.current) return;
     requested.current = text;
-    if (!(await onSave(numbers))) requested.current = days.join();
+    saving.current += 1;
+    const isSaved = await onSave(numbers);
+    saving.current -= 1;
+    if (!isSaved) requested.current = storedDays;
   };
   return (
     <>

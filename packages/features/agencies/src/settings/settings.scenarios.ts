@@ -42,6 +42,12 @@ const rule = endpoint(
   },
   'The rule was saved',
 );
+/** Rules of the agency after the sent changes. */
+const rules = () =>
+  agencySettings.taskRules.map((each) => {
+    const changes = (sent as Partial<typeof each>[]).filter(({ taskRule }) => taskRule === each.taskRule);
+    return Object.assign({ ...each }, ...changes) as typeof each;
+  });
 const retention = endpoint(
   'put',
   '/api/agency/settings/retention',
@@ -140,5 +146,21 @@ export const network = {
     ...usual,
   ],
   failingExport: [mock('get', '/api/agency/export', unavailable), ...usual],
+  /** The changed rules arrive while the user goes on. */
+  slowRule: [
+    mock('get', '/api/agency/settings', () => ({ ...agencySettings, taskRules: rules() })),
+    mock(
+      'put',
+      '/api/agency/settings/task-rule',
+      async ({ body }) => {
+        const change = await body();
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        sent.push(change);
+        return { ...agencySettings, taskRules: rules() };
+      },
+      'The rule was saved',
+    ),
+    ...usual,
+  ],
   refusedRule: [rule.answers(unavailable), ...usual],
 };
