@@ -1,4 +1,11 @@
-import { discardKeptText, readKeptText, showFailure, submitOnCtrlEnter, useKeptText } from '@fairlead/kit';
+import {
+  discardKeptText,
+  readKeptText,
+  showFailure,
+  submitOnCtrlEnter,
+  useIsStillHere,
+  useKeptText,
+} from '@fairlead/kit';
 import { useAuth } from '@fairlead/session';
 import { Alert, Button, Icon, Inline, Kbd, Stack, Switch, toast } from '@fairlead/ui';
 import { Phone, StickyNote } from 'lucide';
@@ -32,13 +39,15 @@ export default function ComposerForm({ record, noteKind, onSaved, onClose }: Com
   useKeptText(form, 'text', draftKey);
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => focusText(root.current), []);
+  const isStillHere = useIsStillHere();
 
   const submit = form.handleSubmit(async (body) => {
     const result = await add(noteKind, { ...body, mentionIds: mentionsIn(body.text, colleagues) }, isPinned);
     if (!result.ok) return showFailure(form, result.failure);
     discardKeptText(draftKey);
     toast.success(result.message);
-    onSaved();
+    // the user may have opened the form of another kind in the meantime
+    if (isStillHere()) onSaved();
   });
   return (
     <FormProvider {...form}>

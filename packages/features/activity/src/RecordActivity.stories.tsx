@@ -147,6 +147,19 @@ export const LogsCall: Story = {
     );
   },
 };
+/** A note that is saved later does not close the form that the agent has opened after it. */
+export const CallDuringSave: Story = {
+  parameters: { msw: { handlers: network.slow } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Note' }));
+    await userEvent.click(await editor(canvas));
+    await userEvent.keyboard('Called about the roof{Control>}{Enter}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
+    await canvas.findByRole('form', { name: 'Log a call' });
+    await expect(await screen.findByText('The note was saved')).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Log a call' })).toBeVisible();
+  },
+};
 /** A note needs a text. The draft stays when the form is closed. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -86,6 +86,18 @@ const usual = [
 export const network = {
   ...saveNetwork([create, update], usual),
   usual,
+  slow: [
+    mock(
+      'post',
+      '/api/activity/note/create',
+      async (request: MockRequest) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        return keep(request);
+      },
+      'The note was saved',
+    ),
+    ...usual,
+  ],
   loading: [read.pending, ...usual],
   failing: [read.answers(unavailable), ...usual],
   erased: [read.answers({ ...timeline, erased: true }), ...usual],
