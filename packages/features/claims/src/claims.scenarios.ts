@@ -134,6 +134,15 @@ const stateful = [
     'Claim updated',
   ),
   mock('put', '/api/claim/withdraw', () => changeClaim({ claimStatus: 'WITHDRAWN' }), 'Claim withdrawn'),
+  mock(
+    'post',
+    '/api/claim/notes/create',
+    async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return claimNotes[0] as Schemas['ClaimNote'];
+    },
+    'Note added',
+  ),
   notes,
   agents,
 ];

@@ -51,6 +51,7 @@ export {
 export { type Status, statusOf } from './form/status';
 export type { StoredVersion } from './form/storedVersion';
 export { submitOnCtrlEnter } from './form/submitOnCtrlEnter';
+export { textSince } from './form/textSince';
 export {
   GuardedRecord,
   type GuardedRecordProps,

@@ -5,6 +5,7 @@ import {
   requiredText,
   showFailure,
   submitOnCtrlEnter,
+  textSince,
   useDraft,
 } from '@fairlead/kit';
 import { claimLimits } from '@fairlead/rules';
@@ -63,7 +64,7 @@ function NoteForm({ claimId, onDirtyChange }: ClaimNotesProps) {
   const submit = form.handleSubmit(async ({ text }) => {
     const result = await add(text.trim());
     if (!result.ok) return showFailure(form, result.failure);
-    form.reset();
+    form.reset({ text: textSince(form.getValues('text'), text) });
     toast.success(result.message);
   });
 

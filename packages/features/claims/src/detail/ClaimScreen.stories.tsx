@@ -168,3 +168,16 @@ export const EmptyServerError: Story = {
     await expect(await canvas.findByText('Something went wrong. Try again.')).toBeVisible();
   },
 };
+
+/** Text that an agent types while a note is being saved stays, for the next note. */
+export const KeepsTextOfNextNote: Story = {
+  parameters: { msw: { handlers: network.stateful } },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Add note' }));
+    await userEvent.type(form.getByRole('textbox'), 'Called the adjuster.{Control>}{Enter}{/Control} Then the shop.');
+    await expect(await screen.findByText('Note added')).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('Then the shop.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(form.getByRole('textbox')).toHaveValue(''));
+  },
+};

@@ -1,4 +1,4 @@
-import { defineForm, readKeptText, requiredText, showFailure, useKeptText } from '@fairlead/kit';
+import { defineForm, readKeptText, requiredText, showFailure, textSince, useKeptText } from '@fairlead/kit';
 import { emailLimits } from '@fairlead/rules';
 import { useAuth } from '@fairlead/session';
 import { Icon, Text, TextArea, toast } from '@fairlead/ui';
@@ -32,12 +32,13 @@ export function ThreadNoteForm({ threadId, hidden, onSaved }: ThreadNoteFormProp
   const add = useAddThreadNote(threadId);
   const form = noteForm.useForm(undefined, { text: readKeptText(draftKey) });
   useKeptText(form, 'text', draftKey);
-  const submit = form.handleSubmit(async (values) => {
-    const result = await add(values.text.trim());
+  const submit = form.handleSubmit(async ({ text }) => {
+    const result = await add(text.trim());
     if (!result.ok) return showFailure(form, result.failure);
-    form.reset({ text: '' });
+    const rest = textSince(form.getValues('text'), text);
+    form.reset({ text: rest });
     toast.success(result.message);
-    onSaved();
+    if (rest === '') onSaved();
   });
   return (
     <ThreadForm

@@ -121,6 +121,20 @@ export const InternalNote: Story = {
   },
 };
 
+/** Text that an agent types while a note is being saved stays, for the next note. */
+export const NextNote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: /^Reply/ });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Internal note' }));
+    const text = canvas.getByRole('textbox', { name: /^Internal note/ });
+    await userEvent.type(text, 'Slow to answer.{Control>}{Enter}{/Control} Call on Friday.');
+    await expect(await screen.findByText('Note added')).toBeVisible();
+    await expect(text).toBeVisible();
+    await expect(text).toHaveValue('Call on Friday.');
+    await expect(text).toHaveFocus();
+  },
+};
+
 /** Keeps the text when the server cannot save the note. */
 export const NoteError: Story = {
   parameters: { msw: { handlers: inboxNetwork.failingNote } },

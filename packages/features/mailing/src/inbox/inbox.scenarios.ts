@@ -67,6 +67,7 @@ const note = endpoint(
   async ({ body }) => {
     const { threadId, text } = (await body()) as Schemas['ThreadNoteCreate'];
     writes.push({ text });
+    if (text.startsWith('Slow')) await new Promise((resolve) => setTimeout(resolve, 500));
     return {
       id: sampleThread.id,
       threadId,
