@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { docs } from '../../test/docs';
 import type { SchedulerEvent } from './events';
 import { Scheduler, type SchedulerProps } from './Scheduler';
-import { base, FollowUps } from './sample';
+import { base, FollowUps, Reloading } from './sample';
 import { cell, eventIn } from './sampleQueries';
 
 const meta = {
@@ -126,6 +126,20 @@ export const PutsBackOnError: Story = {
       'Premium audit due was put back on Friday, March 20. The task was changed by Priya Raman.',
     );
     await waitFor(() => expect(eventIn(canvas, /^Premium audit due, Friday, March 20/)).toHaveFocus());
+  },
+};
+
+/** An event with its new dates does not move once more while its move waits for the server. */
+export const ReloadsBeforeConfirmation: Story = {
+  render: (args) => <Reloading {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    eventIn(canvas, /^Premium audit due/).focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await waitFor(() => expect(eventIn(canvas, /^Premium audit due, Saturday, March 21/)).toHaveFocus());
+    const isBusy = () => eventIn(canvas, /^Premium audit due/).closest('[aria-busy]') !== null;
+    await expect(isBusy()).toBe(true);
+    await waitFor(() => expect(isBusy()).toBe(false));
+    await expect(eventIn(canvas, /^Premium audit due, Saturday, March 21/)).toHaveFocus();
   },
 };
 

@@ -70,6 +70,21 @@ export function FollowUps(props: SchedulerProps<SchedulerEvent>) {
   );
 }
 
+/** A calendar whose events are loaded again before a move is confirmed. */
+export function Reloading(props: SchedulerProps<SchedulerEvent>) {
+  const [current, setCurrent] = useState(props.events);
+  return (
+    <Scheduler
+      {...props}
+      events={current}
+      onMove={(event, to) => {
+        setCurrent((before) => before.map((each) => (each.id === event.id ? { ...each, ...to } : each)));
+        return new Promise((resolve) => setTimeout(resolve, 600));
+      }}
+    />
+  );
+}
+
 /** 300 events in the month. */
 export const many: readonly SchedulerEvent[] = Array.from({ length: 300 }, (_, index) => {
   const day = addDays('2026-03-01', index % 31);

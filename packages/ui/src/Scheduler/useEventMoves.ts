@@ -13,6 +13,8 @@ interface MovesOptions<Event extends SchedulerEvent> {
 }
 interface Move {
   id: string;
+  /** Start before the move. With another start, the event already has its new place, or one that another user has given it. */
+  from: string;
   shift: Shift;
 }
 
@@ -26,14 +28,14 @@ export function useEventMoves<Event extends SchedulerEvent>({ events, timeZone, 
   const spans = useMemo(
     () =>
       events.map((event): Span<Event> => {
-        const shift = pending.get(event.id);
-        return spanOf(shift ? withShift(event, shift, timeZone) : event, timeZone);
+        const found = moves.find(({ id, from }) => id === event.id && from === event.start);
+        return spanOf(found ? withShift(event, found.shift, timeZone) : event, timeZone);
       }),
-    [events, pending, timeZone],
+    [events, moves, timeZone],
   );
 
   const move = async (event: Event, shift: Shift) => {
-    const next: Move = { id: event.id, shift };
+    const next: Move = { id: event.id, from: event.start, shift };
     const moved = withShift(event, shift, timeZone);
     const name = event.title;
     setError(undefined);
