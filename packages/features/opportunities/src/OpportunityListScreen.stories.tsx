@@ -257,6 +257,24 @@ export const AutomatedQuoteUnavailable: Story = {
   },
 };
 
+/** A request for one opportunity does not block the button of the next one. */
+export const QuotesTheNext: Story = {
+  parameters: {
+    at: `${urls.opportunities.list}?open=${sampleOpportunity.id}`,
+    msw: { handlers: network.quoting },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const first = await dialog.findByRole('button', { name: `Automated Quote, ${sampleOpportunity.serial}` });
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Next opportunity' }));
+    const next = await dialog.findByRole('button', { name: /^Automated Quote, / });
+    await expect(next).not.toHaveAccessibleName(new RegExp(sampleOpportunity.serial));
+    await expect(next).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** The dashboard links to the dialog. */
 export const CustomerOpensUploadByLink: Story = {
   parameters: { persona: 'customer', at: `${urls.opportunities.list}?upload` },

@@ -27,6 +27,8 @@ if (!first) throw new Error('missing opportunity fixture');
 export const sampleOpportunity = first;
 const erasedOpportunity = { ...first, contact: { ...first.contact, erased: true } };
 
+const quotable = opportunities.slice(0, 2).map(({ id, serial }) => ({ ...first, id, serial }));
+
 const list = endpoint('get', '/api/opportunity/all', ({ query }) =>
   listOf(opportunities, query, {
     search: {
@@ -88,6 +90,13 @@ export const network = {
   ...listNetwork(list, usual),
   ...recordNetwork(one, missing, usual),
   usual,
+  /** The automated quote of the first opportunity takes long. */
+  quoting: [
+    endpoint('post', '/api/opportunity/automated-quote', sampleOpportunity).pending,
+    list.answers(pageOf(quotable)),
+    one.answers(rowOf(quotable, missing)),
+    ...usual,
+  ],
   erased: [list.answers(pageOf([erasedOpportunity])), one.answers(erasedOpportunity), ...usual],
   changedMeanwhile: [
     update.answers(stale(sampleOpportunity, 'Another user has changed this in the meantime.')),

@@ -68,7 +68,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
       actions={
         <>
           {opportunity && mayQuote(opportunity) ? (
-            <AutomatedQuoteButton opportunity={opportunity} label={t('automatedQuote')} />
+            <AutomatedQuoteButton key={id} opportunity={opportunity} label={t('automatedQuote')} />
           ) : null}
           {phone ? null : next}
           <Steps id={id} siblings={siblings} onOpen={onOpen} />
@@ -88,7 +88,7 @@ export function OpportunityDrawer({ id, siblings, onOpen, onClose, onAssign }: O
             {error ? <LoadAlert title={t('kit:record.stale')} failure={error} onRetry={() => mutate()} /> : null}
             <ErasedNotice contact={opportunity.contact} />
             <StatusControl key={id} opportunity={opportunity} />
-            <FactsCard opportunity={opportunity} />
+            <FactsCard key={`facts-${id}`} opportunity={opportunity} />
             <GuardedRecord params={['open']}>
               <PremiumSection key={`premium-${id}`} opportunity={opportunity} />
               <NoteSection key={`note-${id}`} opportunity={opportunity} />
