@@ -110,7 +110,7 @@ const messages: FrameMessages = {
   makePayment: 'Bezahlen',
   supportCenter: 'Support-Center',
   supportUnavailable: 'Für dieses Portal ist kein Support-Center eingerichtet',
-  palette: 'Suchen oder springen zu …',
+  palette: 'Suchen oder öffnen …',
   'palette.here': 'Auf dieser Seite',
   'palette.recent': 'Zuletzt geöffnet',
   'palette.searches': 'Letzte Suchen',

@@ -391,6 +391,16 @@ export const ChoosesTwoLanguages: Story = {
   },
 };
 
+/** The text of the search fits into its field. */
+export const GermanSearch: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('Suchen oder öffnen …', { selector: 'span' });
+    await document.fonts.ready;
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
+
 /** A language that was chosen in another tab appears here, too. */
 export const FollowsLanguageOfAnotherTab: Story = {
   beforeEach: () => resetLanguage,
