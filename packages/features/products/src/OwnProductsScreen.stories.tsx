@@ -39,6 +39,22 @@ export const NoResults: Story = states.NoResults;
 export const LoadError: Story = states.LoadError;
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** Names of the fields to search by fit into their list. */
+const fitsSearchBy = async (field: HTMLElement) => {
+  await document.fonts.ready;
+  const cut = [...field.querySelectorAll('span')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+};
+export const German: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) =>
+    fitsSearchBy(await canvas.findByRole('combobox', { name: /Versicherungsart|Suchen nach/ })),
+};
+export const French: Story = {
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => fitsSearchBy(await canvas.findByRole('combobox', { name: /assurance|Rechercher par/ })),
+};
+
 export const CopiesTheAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);

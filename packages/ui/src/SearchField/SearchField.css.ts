@@ -12,9 +12,9 @@ export const by = style([
     zIndex: 1,
     flex: 'none',
     // Grows with the user's text size.
-    width: `min(50%, ${scaled(140)})`,
+    width: `min(50%, ${scaled(150)})`,
     vars: { [endRadius]: '0' },
-    '@media': { [below('md')]: { width: `min(50%, ${scaled(128)})` } },
+    '@media': { [below('md')]: { width: `min(50%, ${scaled(140)})` } },
   },
 ]);
 export const text = style([part, { flex: 1, selectors: { '&:focus-within': { zIndex: 2 } } }]);
