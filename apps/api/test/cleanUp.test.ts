@@ -189,7 +189,7 @@ describe('the clean-up of rows', () => {
     await server.db.update(files).set({ createdAt: ago(2 * retention.unusedFile) });
     await server.db.insert(files).values([used, replaced, young]);
     await server.db.update(users).set({ photoFileId: used.id }).where(eq(users.id, uploadedBy));
-    await clean();
+    await cleanUp(run, server.clock, undefined, 2);
     const left = (await server.db.select({ id: files.id }).from(files)).map(({ id }) => id);
     expect(left.sort()).toEqual([...ofTheDemo, used.id, young.id].sort());
   });

@@ -163,9 +163,11 @@ describe.runIf(databaseKind() === 'postgres')('the login that serves requests', 
   it('calls the functions that need more rights', async () => {
     const run = scoped(opened.runtime.db, { role: 'fairlead_jobs' });
     const done = await run((tx) =>
-      tx.execute(`select remove_unused_files(now()) as files, age_policies(gen_random_uuid(), 30, now()) as policies`),
+      tx.execute(
+        `select remove_unused_files(now(), 'ffffffff-ffff-ffff-ffff-ffffffffffff', 1) as files, age_policies(gen_random_uuid(), 30, now()) as policies`,
+      ),
     );
-    expect(rowsOf(done)).toEqual([{ files: 0, policies: 0 }]);
+    expect(rowsOf(done)).toEqual([{ files: null, policies: 0 }]);
   });
 
   it('has a password that the database never receives in plain text', async () => {

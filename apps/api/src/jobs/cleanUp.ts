@@ -1,5 +1,6 @@
 import { emailLimits } from '@fairlead/rules';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import {
   bulkRuns,
   emailReplyTokens,
@@ -19,6 +20,8 @@ import {
 import type { Run, Transaction } from '../db/scope.ts';
 import type { Clock } from '../ports/clock.ts';
 
+/** Sorts before every id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -45,23 +48,49 @@ export const retention = {
   unusedFile: DAY,
 } as const;
 
+/** Files that one transaction checks. */
+const FILE_BATCH = 10_000;
+
 /**
  * Deletes expired rows. Each kind of row has a transaction of its own: a slow or failing one holds no locks on the others and does
  * not bring their rows back.
  *
+ * @param fileBatch - Files that one transaction checks.
  * @throws {AggregateError} After all clean-ups, if some of them failed.
  * @throws The reason of the signal, before the next clean-up.
  */
-export async function cleanUp(run: Run, clock: Clock, signal?: AbortSignal): Promise<void> {
+export async function cleanUp(run: Run, clock: Clock, signal?: AbortSignal, fileBatch = FILE_BATCH): Promise<void> {
   const errors: unknown[] = [];
   for (const perform of cleanUps) {
     signal?.throwIfAborted();
     await run((tx) => perform(tx, clock.now())).catch((error) => errors.push(error));
   }
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${cleanUps.length} clean-ups failed`);
+  // After the mails, whose attachments may be among the files.
+  try {
+    await removeUnusedFiles(run, clock.now(), fileBatch, signal);
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) throw error;
+    errors.push(error);
+  }
+  const total = cleanUps.length + 1;
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${total} clean-ups failed`);
 }
 
 const ago = (now: number, age: number) => new Date((now - age) * 1000);
+
+const checked = z.object({ rows: z.tuple([z.object({ last: z.string().nullable() })]) });
+
+/** Deletes old files that no row refers to. The next sweep moves the stored bytes into quarantine. */
+async function removeUnusedFiles(run: Run, now: number, batch: number, signal?: AbortSignal): Promise<void> {
+  const createdBefore = ago(now, retention.unusedFile).toISOString();
+  const removeAfter = async (id: string) => {
+    const answer = await run((tx) =>
+      tx.execute(sql`select remove_unused_files(${createdBefore}, ${id}, ${batch}) as last`),
+    );
+    return checked.parse(answer).rows[0].last;
+  };
+  for (let last = await removeAfter(NO_ID); last !== null; last = await removeAfter(last)) signal?.throwIfAborted();
+}
 
 /** Clean-ups in their order. `now` in Unix seconds. */
 const cleanUps: readonly ((tx: Transaction, now: number) => Promise<unknown>)[] = [
@@ -87,8 +116,6 @@ const cleanUps: readonly ((tx: Transaction, now: number) => Promise<unknown>)[] 
     return tx.delete(mails).where(expired);
   },
   (tx, now) => tx.execute(sql`select remove_old_refusals(${ago(now, retention.refusal).toISOString()})`),
-  // After the mails, whose attachments may be among the files. The next sweep moves the stored bytes into quarantine.
-  (tx, now) => tx.execute(sql`select remove_unused_files(${ago(now, retention.unusedFile).toISOString()})`),
 ];
 
 /** Deletes referral sign-ups whose user is deleted, and old ones without a valid verification link. */

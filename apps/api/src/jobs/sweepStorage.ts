@@ -35,13 +35,20 @@ export async function sweepStorage({
   if (problem !== undefined) throw new PermanentFailure(problem);
   const now = clock.now();
   let total = 0;
-  const old: string[] = [];
+  const strays: string[] = [];
+  // The keys of all files would not fit into the memory.
+  let batch: string[] = [];
+  const checkBatch = async () => {
+    strays.push(...(await unnamed(run, batch)));
+    batch = [];
+  };
   for await (const { key, writtenAt } of storage.list()) {
     signal?.throwIfAborted();
     total += 1;
-    if (writtenAt < now - sweepLimits.youngest) old.push(key);
+    if (writtenAt < now - sweepLimits.youngest) batch.push(key);
+    if (batch.length === BATCH) await checkBatch();
   }
-  const strays = await unnamed(run, old, signal);
+  await checkBatch();
   const limit = Math.max(sweepLimits.always, Math.floor(total * sweepLimits.share));
   if (strays.length > limit) {
     throw new PermanentFailure(
@@ -57,16 +64,10 @@ export async function sweepStorage({
 }
 
 /** Keys that no row names. */
-async function unnamed(run: Run, keys: readonly string[], signal?: AbortSignal): Promise<string[]> {
-  const strays: string[] = [];
-  for (let from = 0; from < keys.length; from += BATCH) {
-    signal?.throwIfAborted();
-    const batch = keys.slice(from, from + BATCH);
-    const rows = await run((tx) =>
-      tx.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, batch)),
-    );
-    const named = new Set(rows.map(({ key }) => key));
-    strays.push(...batch.filter((key) => !named.has(key)));
-  }
-  return strays;
+async function unnamed(run: Run, keys: string[]): Promise<string[]> {
+  const rows = await run((tx) =>
+    tx.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys)),
+  );
+  const named = new Set(rows.map(({ key }) => key));
+  return keys.filter((key) => !named.has(key));
 }
