@@ -36,7 +36,7 @@ export async function sweepStorage({
   const now = clock.now();
   let total = 0;
   const strays: string[] = [];
-  // The keys of all files would not fit into the memory.
+  // The keys of a large storage do not fit into memory.
   let batch: string[] = [];
   const checkBatch = async () => {
     strays.push(...(await unnamed(run, batch)));
